@@ -84,15 +84,20 @@ export type Decision = z.infer<typeof decision>;
 export const replyState = z.enum(['sending', 'sent', 'failed']);
 export type ReplyState = z.infer<typeof replyState>;
 
+/** What became of a call, and whether its visitor did it. */
+export const callChange = z.enum(['moved', 'cancelled', 'they-moved', 'they-cancelled']);
+
 /** What happened to an enquiry, in order. */
 export const deskEvent = z.strictObject({
   id,
-  kind: z.enum(['note', 'reply', ...decision.options]),
+  kind: z.enum(['note', 'reply', ...callChange.options, ...decision.options]),
   text: z.string().nullable(),
   state: replyState.nullable(),
   at: moment,
   /** Whose device did it, where that was said. Backups of former versions do not know it. */
   person: z.string().nullable().default(null),
+  /** When a call was that was moved or canceled. */
+  about: moment.nullable().default(null),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
 
@@ -129,8 +134,22 @@ export const listedEnquiry = caseState.extend({
   received_at: moment,
   /** When the call that is booked begins. */
   call_at: moment.nullable(),
+  /** What became of its call last. */
+  call_change: callChange.nullable(),
 });
 export type ListedEnquiry = z.infer<typeof listedEnquiry>;
+
+const earlierEnquiry = z.strictObject({
+  id,
+  name: z.string(),
+  excerpt: z.string(),
+  received_at: moment,
+  status: caseStatus,
+  call: appointment.nullable(),
+  /** The beginning of the last reply. */
+  reply: z.string().nullable(),
+});
+export type EarlierEnquiry = z.infer<typeof earlierEnquiry>;
 
 export const wholeEnquiry = caseState.extend({
   enquiry: storedSubmission.omit({ link_hash: true }),
@@ -143,6 +162,10 @@ export const wholeEnquiry = caseState.extend({
     /** Calls to come, including this enquiry's own. */
     calls: count,
     addresses: z.array(z.string()).max(5),
+    /** Whether one of them was answered. */
+    is_known: z.boolean(),
+    /** What the same mailbox or phone number wrote besides, got and booked, newest first. */
+    earlier: z.array(earlierEnquiry).max(20),
   }),
   events: z.array(deskEvent),
 });

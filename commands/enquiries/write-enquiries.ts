@@ -48,10 +48,11 @@ const restoreCases = `
   where opened.submission_id = sent.submission_id`;
 
 const insertEvents = `
-  insert into desk.events (id, submission_id, kind, text, state, at, person)
-  select event.id, sent.submission_id, event.kind, event.text, event.state, event.at, event.person
+  insert into desk.events (id, submission_id, kind, text, state, at, person, about)
+  select event.id, sent.submission_id, event.kind, event.text, event.state, event.at, event.person, event.about
   from json_to_recordset($1) as sent (submission_id uuid, events json)
-  cross join json_to_recordset(sent.events) as event (id uuid, kind text, text text, state text, at timestamptz, person text)
+  cross join json_to_recordset(sent.events) as event
+    (id uuid, kind text, text text, state text, at timestamptz, person text, about timestamptz)
   on conflict (id) do nothing`;
 
 /** Nobody is told of the last week again. */

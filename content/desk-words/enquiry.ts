@@ -86,6 +86,14 @@ export const decisions = {
   undo: 'Undo',
 };
 
+/** What the same person wrote besides. */
+export const earlier = {
+  summary: (count: number, day: string) =>
+    count === 1 ? `Wrote once more, ${day}` : `Wrote ${count} times more, last ${day}`,
+  reply: 'You wrote:',
+  status: { open: 'to answer', answered: 'answered', spam: 'spam' },
+};
+
 /** Spam, and everything else of its mailbox. */
 export const mailbox = {
   open: (enquiries: number) => `All ${enquiries} as spam`,
@@ -122,6 +130,10 @@ export const history = {
   reopened: 'Opened again',
   spam: 'Marked as spam',
   'not-spam': 'Marked as not spam',
+  moved: (when: string) => `Call moved, from ${when}`,
+  cancelled: (when: string) => `Call of ${when} canceled`,
+  'they-moved': (when: string) => `They moved the call, from ${when}`,
+  'they-cancelled': (when: string) => `They canceled the call of ${when}`,
   sending: 'is being sent',
   failed: 'was not sent',
 };
@@ -156,6 +168,12 @@ export const list = {
   more: 'Show more',
   answeredToday: 'Answered today',
   call: (when: string) => `Call ${when}`,
+  callChange: {
+    moved: (when: string) => `Call moved to ${when}`,
+    cancelled: () => 'Call canceled',
+    'they-moved': (when: string) => `They moved the call to ${when}`,
+    'they-cancelled': () => 'They canceled the call',
+  },
   draft: 'Draft',
   label: (filter: string) => `Messages: ${filter}`,
 };

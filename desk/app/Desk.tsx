@@ -4,7 +4,7 @@ import { Route, Switch, useLocation, useRoute } from 'wouter';
 import { decisions } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
 import type { WebsiteState } from '../../contract/website.ts';
-import { CalendarPage, useCallsToday } from '../calendar/CalendarPage.tsx';
+import { useCallsToday } from '../calendar/use-days.ts';
 import { type Filter, listFilters, pathOf, useFilter } from '../filters.ts';
 import { DrawingFault } from '../frame/DrawingFault.tsx';
 import { ConnectionNote, Freshness, NavigationLink, Page, skipClass } from '../frame/Page.tsx';
@@ -17,6 +17,7 @@ import { closeToast, useToast } from '../toast.ts';
 import { Enquiries } from './Enquiries.tsx';
 
 /** Loaded when first opened, because most days the owner only answers messages. */
+const CalendarPage = lazy(() => import('../calendar/CalendarPage.tsx'));
 const ExportPage = lazy(() => import('../export/ExportPage.tsx'));
 const DevicesPage = lazy(() => import('../devices/DevicesPage.tsx'));
 const FiguresPage = lazy(() => import('../figures/FiguresPage.tsx'));

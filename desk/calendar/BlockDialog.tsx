@@ -9,7 +9,7 @@ import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { blockRefusalOf } from './MoveCall.tsx';
+import { blockRefusalOf } from './ChangeCall.tsx';
 
 type Props = { onClose: () => void } & (
   | { day: string; block?: undefined }

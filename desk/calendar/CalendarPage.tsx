@@ -1,4 +1,3 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry, Day } from '../../contract/rows.ts';
@@ -6,18 +5,18 @@ import { buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { call } from '../request/ask.ts';
 import { longSpan } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
-import { addDays, mondayOf, type Zone } from '../time/zone.ts';
+import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DayView } from './DayView.tsx';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
+import { useDays } from './use-days.ts';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
 
 /** The calls of a day or a week, in the owner's time zone. */
-export function CalendarPage({ day, view }: Props) {
+export default function CalendarPage({ day, view }: Props) {
   const { zone } = useDesk();
   const now = useNow();
   const today = zone.dayOf(now);
@@ -130,27 +129,4 @@ function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
       )}
     </ol>
   );
-}
-
-/** The calendar's entries from the first day up to, but not including, the last. */
-const entriesOf = (zone: Zone, first: string, end: string) =>
-  queryOptions({
-    queryKey: ['calendar', first, end],
-    queryFn: () =>
-      call('desk_day', {
-        first: new Date(zone.momentOf(first, '00:00')).toISOString(),
-        last: new Date(zone.momentOf(end, '00:00')).toISOString(),
-      }),
-  });
-
-function useDays(first: string, count: number) {
-  const { zone } = useDesk();
-  return useQuery(entriesOf(zone, first, addDays(first, count)));
-}
-
-/** The number of calls today. */
-export function useCallsToday(): number {
-  const { zone } = useDesk();
-  const { data } = useDays(zone.dayOf(useNow()), 1);
-  return data?.entries.filter(({ submission_id }) => submission_id).length ?? 0;
 }

@@ -10,7 +10,7 @@ import { useDesk } from '../live/desk.tsx';
 import { telephoneOf } from '../telephone.ts';
 import { useNow } from '../time/use-now.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { CancelCall, MoveCall } from './MoveCall.tsx';
+import ChangeCall from './ChangeCall.tsx';
 
 type EntryButtonProps = ComponentProps<'button'> & { entry: CalendarEntry };
 
@@ -46,9 +46,7 @@ function CallDialog({ entry, submission, onClose }: Props & { submission: string
   const [asks, setAsks] = useState<'move' | 'cancel'>();
   const name = entry.name ?? '';
   const when = zone.moment(entry.starts_at, now);
-  if (asks === 'move') return <MoveCall submission={submission} name={name} onClose={onClose} />;
-  if (asks === 'cancel')
-    return <CancelCall submission={submission} name={name} when={when} onClose={onClose} />;
+  if (asks) return <ChangeCall {...{ asks, submission, name, when, onClose }} />;
   const phone = telephoneOf(entry.phone_number);
   return (
     <Dialog title={isolated(name)} onClose={onClose}>

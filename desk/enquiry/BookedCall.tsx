@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { booked } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
 import type { Appointment } from '../../contract/rows.ts';
-import { CancelCall, MoveCall } from '../calendar/MoveCall.tsx';
 import { Buttons } from '../frame/Button.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -11,6 +10,8 @@ import { useNow } from '../time/use-now.ts';
 import { inZone } from '../time/zone.ts';
 import type { Sent } from './use-decide.ts';
 
+const ChangeCall = lazy(() => import('../calendar/ChangeCall.tsx'));
+
 /** The call that was booked with the enquiry. */
 export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
   const { zone } = useDesk();
@@ -18,11 +19,11 @@ export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment
   const [asks, setAsks] = useState<'move' | 'cancel'>();
   const close = () => setAsks(undefined);
   const when = zone.moment(call.starts_at, now);
-  const isAhead = call.status === 'booked' && Date.parse(call.starts_at) > now;
+  const isAhead = isToCome(call, now);
   return (
     <div className="items-center justify-between gap-10 border-b border-line py-9 wide:flex">
       <p>
-        <b>{wordCall(call, days.at(zone.nearDay(call.starts_at, now), zone.span(call)), isAhead)}</b>
+        <b>{wordCall(call, days.at(zone.nearDay(call.starts_at, now), zone.span(call)), now)}</b>
         <TheirTime enquiry={enquiry} call={call} />
       </p>
       {isAhead && (
@@ -35,17 +36,21 @@ export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment
           </WriteButton>
         </Buttons>
       )}
-      {asks === 'move' && <MoveCall submission={enquiry.id} name={enquiry.name} onClose={close} />}
-      {asks === 'cancel' && (
-        <CancelCall submission={enquiry.id} name={enquiry.name} when={when} onClose={close} />
+      {asks && (
+        <Suspense>
+          <ChangeCall asks={asks} submission={enquiry.id} name={enquiry.name} when={when} onClose={close} />
+        </Suspense>
       )}
     </div>
   );
 }
 
-function wordCall({ status }: Appointment, when: string, isAhead: boolean): string {
-  if (status === 'cancelled') return booked.cancelled(when);
-  return isAhead ? booked.line(when) : booked.past(when);
+const isToCome = ({ status, starts_at }: Appointment, now: number) =>
+  status === 'booked' && Date.parse(starts_at) > now;
+
+export function wordCall(call: Appointment, when: string, now: number): string {
+  if (call.status === 'cancelled') return booked.cancelled(when);
+  return isToCome(call, now) ? booked.line(when) : booked.past(when);
 }
 
 /** The time at the visitor's place, where it differs. */

@@ -48,8 +48,13 @@ export function History({ events, onNotSent }: Props) {
 const isUnknown = ({ state, at }: DeskEvent) =>
   state === 'sending' && Date.parse(at) + sendingSeconds * 1000 < Date.now();
 
-function Entry({ event: { kind, text, state } }: { event: DeskEvent }) {
-  if (kind !== 'note' && kind !== 'reply') return <p>{history[kind]}</p>;
+function Entry({ event: { kind, text, state, about } }: { event: DeskEvent }) {
+  const { zone } = useDesk();
+  const now = useNow();
+  if (kind !== 'note' && kind !== 'reply') {
+    const words = history[kind];
+    return <p>{typeof words === 'string' ? words : words(zone.moment(about ?? 0, now))}</p>;
+  }
   const outcome = state === 'failed' || state === 'sending' ? history[state] : undefined;
   return (
     <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">

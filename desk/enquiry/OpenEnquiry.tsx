@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { conflict, decisions, reply, enquiry as words } from '../../content/desk-words/enquiry.ts';
+import { conflict, decisions, earlier, reply, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { clock } from '../../content/desk-words/frame.ts';
 import { fieldNamed, listedFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
-import type { Decision, WholeEnquiry } from '../../contract/rows.ts';
+import type { Decision, EarlierEnquiry, WholeEnquiry } from '../../contract/rows.ts';
 import { dueAt } from '../../contract/running-time.ts';
 import { partsOf } from '../../contract/sheet.ts';
 import { pageNamed } from '../CameFrom.tsx';
@@ -19,7 +19,7 @@ import { ReplyForm } from '../reply/ReplyForm.tsx';
 import { telephoneOf } from '../telephone.ts';
 import { longSpan, timelinessOf } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
-import { BookedCall } from './BookedCall.tsx';
+import { BookedCall, wordCall } from './BookedCall.tsx';
 import { History, NoteForm } from './History.tsx';
 import { Tools } from './Tools.tsx';
 import { type Actions, decisionsOn, type Sent, useDecide } from './use-decide.ts';
@@ -51,6 +51,7 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
         <Head whole={whole} />
         {whole.status !== 'open' && <NextWaiting />}
         {call && <BookedCall enquiry={enquiry} call={call} />}
+        <Earlier messages={whole.mailbox.earlier} />
         <div
           className="mt-15 max-w-[62ch] text-body leading-[1.65] wrap-anywhere whitespace-pre-wrap"
           data-words
@@ -85,7 +86,7 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
 
 type Props = { whole: WholeEnquiry; overtaken: boolean; error: unknown };
 
-const isDecision = ({ kind }: { kind: string }) => kind !== 'note' && kind !== 'reply';
+const isDecision = ({ kind }: { kind: string }) => Object.hasOwn(decisions.done, kind);
 
 /** Another device was faster: says what state it has set, and when. */
 function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) {
@@ -123,6 +124,40 @@ function Details({ text }: { text: string }) {
   );
 }
 
+/** What the same person wrote, got and booked besides, folded: the message stands first. */
+function Earlier({ messages }: { messages: EarlierEnquiry[] }) {
+  const { zone } = useDesk();
+  const now = useNow();
+  const [last] = messages;
+  if (!last) return null;
+  return (
+    <details className="border-b border-line py-7.5">
+      <summary className="cursor-pointer">
+        {earlier.summary(messages.length, zone.when(last.received_at, now))}
+      </summary>
+      <ol>
+        {messages.map(({ id, name, excerpt, received_at, status, call, reply }) => (
+          <li key={id} className="mt-7.5">
+            <a className="underline decoration-line-strong underline-offset-4" href={`#/enquiry/${id}`}>
+              {isolated(name)}, {zone.stamp(received_at, now)}
+            </a>{' '}
+            <span className="quiet">{earlier.status[status]}</span>
+            <p className="truncate text-row" dir="auto">
+              {excerpt}
+            </p>
+            {reply && (
+              <p className="truncate text-row text-ink-2" dir="auto">
+                {earlier.reply} {reply}
+              </p>
+            )}
+            {call && <p className="quiet">{wordCall(call, zone.moment(call.starts_at, now), now)}</p>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
 /** The other fields. None is a link, because anybody can have written them. */
 function Facts({ enquiry }: { enquiry: Sent }) {
   const { instagram_handle, came_from, seconds_to_fill, time_zone, website } = enquiry;
@@ -157,12 +192,12 @@ const reachClass = 'inline-block py-3 underline decoration-line-strong underline
 const toneClass = { running: '', late: 'text-danger', done: 'text-ink-2' };
 
 /** The visitor's name and addresses, and how much of the promised time is left. */
-function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry }) {
+function Head({ whole: { enquiry, ...state } }: { whole: WholeEnquiry }) {
   const desk = useDesk();
   const { zone, promised } = desk;
   const now = useNow();
   const heading = useHeadingFocus(enquiry.id);
-  const { tone, words, left } = timelinessOf({ ...enquiry, status, answered_at }, desk, now);
+  const { tone, words, left } = timelinessOf({ ...enquiry, ...state }, desk, now);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
   // Where the time pauses, it stands in large letters already.
@@ -203,7 +238,7 @@ function Head({ whole: { enquiry, status, answered_at } }: { whole: WholeEnquiry
             {words}
           </b>
           <small className="wide:mt-6 wide:block">
-            {status === 'open' ? clock.of(longSpan(promised.ms), due, came) : clock.came(came)}
+            {state.status === 'open' ? clock.of(longSpan(promised.ms), due, came) : clock.came(came)}
           </small>
         </p>
       </div>

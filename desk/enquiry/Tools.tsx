@@ -32,7 +32,8 @@ export function Tools({ whole, filter, actions }: Props) {
   const { main, aside } = decisionsOn[whole.status];
   const [asks, setAsks] = useState<'erase' | 'mailbox'>();
   const close = () => setAsks(undefined);
-  const hasOthers = whole.mailbox.others > 0;
+  // Whoever was answered is no robot.
+  const hasOthers = whole.mailbox.others > 0 && !whole.mailbox.is_known;
   useKeptFocus('visitor', `${asks} ${hasOthers}`);
   const keysOn = useKeysOn();
   const shortcut = (key: string) => (keysOn ? key : undefined);

@@ -18,6 +18,7 @@ import { usePulse } from '../live/use-pulse.ts';
 import { enquiriesIn, rowsOf } from '../request/enquiries.ts';
 import { longSpan, timelinessOf } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
+import type { Zone } from '../time/zone.ts';
 import { useLatestAnswered } from './use-latest-answered.ts';
 
 type Props = {
@@ -257,6 +258,13 @@ const clockClass = {
   done: 'text-ink-2',
 };
 
+/** The call that is booked, or what became of it. */
+function callWords({ call_at, call_change }: ListedEnquiry, zone: Zone, now: number): string | undefined {
+  const when = call_at ? zone.moment(call_at, now) : '';
+  if (call_change) return list.callChange[call_change](when);
+  return call_at ? list.call(when) : undefined;
+}
+
 /** A row of the list. The line of light at its foot burns down within the promised time. */
 function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
   const desk = useDesk();
@@ -268,6 +276,7 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
     () => false,
   );
   const { tone, words, left } = timelinessOf(row, desk, now);
+  const call = callWords(row, zone, now);
   return (
     <li>
       <a
@@ -289,12 +298,10 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
         <span className="mt-1 block truncate text-row leading-[1.45] text-ink-2" dir="auto">
           {row.excerpt}
         </span>
-        {(row.came_from || row.call_at || isBegun) && (
+        {(row.came_from || call || isBegun) && (
           <span className="mt-3 flex flex-wrap gap-x-10 text-tiny leading-[1.4] text-ink-2">
             {row.came_from && <CameFrom path={row.came_from} />}
-            {row.call_at && (
-              <em className="text-ink not-italic">{list.call(zone.moment(row.call_at, now))}</em>
-            )}
+            {call && <em className="text-ink not-italic">{call}</em>}
             {isBegun && <em className="text-ink not-italic">{list.draft}</em>}
           </span>
         )}

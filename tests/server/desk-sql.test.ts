@@ -6,6 +6,7 @@ import { databases } from '../support/databases.ts';
 import { askOf } from './desk-sql/asked.ts';
 import { testCalendar } from './desk-sql/calendar.ts';
 import { testDecisions } from './desk-sql/decisions.ts';
+import { testHistory } from './desk-sql/history.ts';
 import { testMany } from './desk-sql/many.ts';
 import { testReading } from './desk-sql/reading.ts';
 import { testSigningIn } from './desk-sql/signing-in.ts';
@@ -21,6 +22,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
   const asked = askOf(query);
   testReading(asked);
   testDecisions(asked);
+  testHistory(asked);
   testCalendar(asked);
   testSigningIn(asked);
   testWebsite(asked);

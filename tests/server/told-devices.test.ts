@@ -100,7 +100,7 @@ test.concurrent('a device is told which message has come and no more, unless it 
 });
 
 test.concurrent('a device is told of a call that is booked, moved and canceled', async ({ expect }) => {
-  const { kindsAbout, leave } = await openTold();
+  const { desk, kindsAbout, leave } = await openTold();
   const { secret, link_hash } = makeLink();
   const [first, second] = (await freeTimes(server.url)).map(({ starts_at }) => starts_at);
   const id = await arrive(makeEnquiry({ wanted_time: first, link_hash }));
@@ -109,6 +109,12 @@ test.concurrent('a device is told of a call that is booked, moved and canceled',
   await expect.poll(() => kindsAbout(id)).toEqual(['booked', 'moved']);
   expect((await call(server.url, 'cancel_appointment', { secret })).status).toBe(200);
   await expect.poll(() => kindsAbout(id)).toEqual(['booked', 'moved', 'cancelled']);
+  // The desk says that the visitor did it.
+  const { events } = await desk.call('desk_one', { submission: id });
+  expect(events.map(({ kind, about }) => [kind, about && Date.parse(about)])).toEqual([
+    ['they-moved', Date.parse(`${first}`)],
+    ['they-cancelled', Date.parse(`${second}`)],
+  ]);
   await leave();
 });
 

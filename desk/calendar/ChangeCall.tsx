@@ -14,8 +14,17 @@ import { showToast } from '../toast.ts';
 
 type Props = { submission: string; name: string; onClose: () => void };
 
+/** Moves a call, or cancels it. Loaded when first asked for. */
+export default function ChangeCall({
+  asks,
+  when,
+  ...call
+}: Props & { asks: 'move' | 'cancel'; when: string }) {
+  return asks === 'move' ? <MoveCall {...call} /> : <CancelCall {...call} when={when} />;
+}
+
 /** Moves a call to a time that is offered and free. */
-export function MoveCall({ submission, name, onClose }: Props) {
+function MoveCall({ submission, name, onClose }: Props) {
   const times = useQuery({
     queryKey: ['calendar', 'free times'],
     queryFn: () => call('desk_free_times', {}),
@@ -84,9 +93,7 @@ function TimePicker({ times }: { times: FreeTime[] }) {
   );
 }
 
-type CancelCallProps = { submission: string; name: string; when: string; onClose: () => void };
-
-export function CancelCall({ submission, name, when, onClose }: CancelCallProps) {
+function CancelCall({ submission, name, when, onClose }: Props & { when: string }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call('desk_cancel', { submission }),
     onSuccess: async () => {
