@@ -85,7 +85,7 @@ export const replyState = z.enum(['sending', 'sent', 'failed']);
 export type ReplyState = z.infer<typeof replyState>;
 
 /** What became of a call, and whether its visitor did it. */
-export const callChange = z.enum(['moved', 'cancelled', 'they-moved', 'they-cancelled']);
+const callChange = z.enum(['moved', 'cancelled', 'they-moved', 'they-cancelled']);
 
 /** What happened to an enquiry, in order. */
 export const deskEvent = z.strictObject({
