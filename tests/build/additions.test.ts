@@ -244,13 +244,6 @@ describe('a static host', () => {
     ).toBeLessThan(unknown);
     expect(redirects).toContain('/resources/case-studies/:id /resources/case-studies/404.html 404');
 
-    const vercel = JSON.parse(await built('vercel.json'));
-    expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
-    expect(vercel.rewrites).toContainEqual({
-      source: '/resources/blog/:id',
-      destination: '/resources/blog/ai-2025-trends',
-    });
-
     for (const page of ['solutions.html', '404.html', 'resources/case-studies/404.html']) {
       expect(await built(page)).toContain(company.name);
     }

@@ -92,7 +92,7 @@ describe('of the files in the folder', async () => {
   });
 
   test('the rules for other hosts are not served', async () => {
-    for (const path of ['/_headers', '/_redirects', '/vercel.json']) {
+    for (const path of ['/_headers', '/_redirects']) {
       expect([path, (await ask(host.url, path)).status]).toEqual([path, 404]);
     }
   });
