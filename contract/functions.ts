@@ -34,7 +34,7 @@ const link = z.strictObject({ link_hash: text });
 /** Whatever was received earlier is late. */
 const late = z.strictObject({ late_before: moment });
 const page = z.strictObject({
-  state: rows.caseStatus.nullable(),
+  state: rows.listState.nullable(),
   typed: text.max(longestSearch, `A search has at most ${longestSearch} letters`).nullable(),
   before: moment.nullable(),
   before_id: id.nullable(),
@@ -85,7 +85,7 @@ export const functions = {
 
   desk_list: {
     by: 'page',
-    does: 'A page of enquiries: open ones oldest first, any others newest first. The next page follows the last row by its received_at and id.',
+    does: 'A page of enquiries: open ones oldest first, before a first page those that were put off and are back; any others newest first. The next page follows the last row by its received_at and id.',
     given: page.extend({ page: count }),
     value: z.array(rows.listedEnquiry),
   },
@@ -107,6 +107,12 @@ export const functions = {
     given: seenByEvent.extend({ decision: rows.decision }),
     value: caseState,
     changesCalendar: true,
+  },
+  desk_later: {
+    by: 'page',
+    does: 'Puts an open enquiry off until a moment, at which devices are told of it; without one it is back at once. Refused as a decision is.',
+    given: seenByEvent.extend({ until: moment.nullable() }),
+    value: caseState,
   },
   desk_spam_mailbox: {
     by: 'page',

@@ -77,6 +77,10 @@ export type BookedCall = z.infer<typeof bookedCall>;
 export const caseStatus = z.enum(['open', 'answered', 'spam']);
 export type CaseStatus = z.infer<typeof caseStatus>;
 
+/** The lists of enquiries: what is put off is open too. */
+export const listState = z.enum([...caseStatus.options, 'later']);
+export type ListState = z.infer<typeof listState>;
+
 export const decision = z.enum(['answered', 'reopened', 'spam', 'not-spam']);
 export type Decision = z.infer<typeof decision>;
 
@@ -90,13 +94,13 @@ const callChange = z.enum(['moved', 'cancelled', 'they-moved', 'they-cancelled']
 /** What happened to an enquiry, in order. */
 export const deskEvent = z.strictObject({
   id,
-  kind: z.enum(['note', 'reply', ...callChange.options, ...decision.options]),
+  kind: z.enum(['note', 'reply', 'later', ...callChange.options, ...decision.options]),
   text: z.string().nullable(),
   state: replyState.nullable(),
   at: moment,
   /** Whose device did it, where that was said. Backups of former versions do not know it. */
   person: z.string().nullable().default(null),
-  /** When a call was that was moved or canceled. */
+  /** When a call was that was moved or canceled, or until when an enquiry was put off. */
   about: moment.nullable().default(null),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;
@@ -106,6 +110,8 @@ export const caseState = z.strictObject({
   answered_at: moment.nullable(),
   /** Raised by one at every change. */
   version: count,
+  /** Until when it is put off, or was. */
+  later_until: moment.nullable().default(null),
 });
 
 /** What a backup keeps of an enquiry at the desk. */
@@ -185,7 +191,9 @@ export const pulse = z.strictObject({
   /** A fingerprint of the last change. */
   changed: z.string(),
   to_answer: count,
-  /** How many of these have waited longer than promised. */
+  /** How many are put off. */
+  later: count,
+  /** How many of those to answer have waited longer than promised. */
   late: count,
   oldest_open: moment.nullable(),
 });

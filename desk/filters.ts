@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useRoute } from 'wouter';
-import type { CaseStatus } from '../contract/rows.ts';
+import type { ListState } from '../contract/rows.ts';
 
-/** The lists of enquiries. `late` is a part of `open`. */
-export type Filter = 'open' | 'answered' | 'spam' | 'all' | 'late';
+/** The lists of enquiries. `late` is a part of `open`, and `later` are those that are put off. */
+export type Filter = 'open' | 'answered' | 'spam' | 'all' | 'late' | 'later';
 
 /** The lists that are always in the navigation. */
 export const listFilters = ['open', 'answered', 'spam', 'all'] as const;
 
 export const pathOf = (filter: Filter): string => (filter === 'open' ? '/' : `/${filter}`);
 
-export const stateOf = (filter: Filter): CaseStatus | null =>
+export const stateOf = (filter: Filter): ListState | null =>
   filter === 'all' ? null : filter === 'late' ? 'open' : filter;
 
 const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-row]')];
@@ -35,7 +35,7 @@ export function focusRow(id: string): void {
 /** The list that is shown, or from which the enquiry was opened. */
 export function useFilter(): Filter {
   const [isHome] = useRoute('/');
-  const [, named] = useRoute<{ filter: Filter }>(/^\/(?<filter>answered|spam|all|late)$/);
+  const [, named] = useRoute<{ filter: Filter }>(/^\/(?<filter>answered|spam|all|later?)$/);
   const here = isHome ? 'open' : named?.filter;
   const [last, setLast] = useState<Filter>(here ?? 'open');
   if (here && here !== last) setLast(here);

@@ -55,6 +55,14 @@ const insertEvents = `
     (id uuid, kind text, text text, state text, at timestamptz, person text, about timestamptz)
   on conflict (id) do nothing`;
 
+/** What was put off last says until when. */
+const putOffAgain = `
+  update desk.cases as opened
+  set later_until = (
+    select about from desk.events as event
+    where event.submission_id = opened.submission_id and kind = 'later' order by at desc limit 1)
+  where status = 'open' and submission_id = any($1::uuid[])`;
+
 /** Nobody is told of the last week again. */
 const skipMonday = `
   insert into desk.mondays values (date_trunc('week', now())::date, now(), true) on conflict do nothing`;
@@ -103,4 +111,5 @@ async function writeCases(client: PoolClient, enquiries: RestoredEnquiry[], ids:
   const cases = JSON.stringify(enquiries.flatMap(({ id, desk }) => (desk && ids.has(id) ? [desk] : [])));
   await client.query(restoreCases, [cases]);
   await client.query(insertEvents, [cases]);
+  await client.query(putOffAgain, [[...ids]]);
 }

@@ -30,7 +30,7 @@ export const devices = {
 /** What a device is told while the desk is closed. */
 export const telling = {
   title: 'Notices on this device',
-  text: 'A new message, a change of a call and an answer that is due soon show here while the desk is closed, also on a locked screen. What was written is never in it. The desk then also opens without a connection, with what was read last on this device; signing out deletes that.',
+  text: 'A new message, a change of a call and an answer that is due soon, and what you put off show here while the desk is closed, also on a locked screen. What was written is never in it. The desk then also opens without a connection, with what was read last on this device; signing out deletes that.',
   start: 'Tell me here',
   stop: 'Stop telling me here',
   showName: 'Show who wrote',
@@ -51,4 +51,5 @@ export const notices = {
   moved: counted('A call was moved', 'calls were moved'),
   cancelled: counted('A call was canceled', 'calls were canceled'),
   deadline: counted('An answer is due soon', 'answers are due soon'),
+  later: counted('A message that you put off is back', 'messages that you put off are back'),
 };

@@ -86,6 +86,22 @@ export const decisions = {
   undo: 'Undo',
 };
 
+/** What is put off is open, and comes back by itself. */
+export const later = {
+  open: 'Later',
+  back: 'Bring back',
+  title: 'Bring it back when?',
+  text: 'It leaves “To answer” until then. The promise to its sender runs on.',
+  evening: (when: string) => `This evening, ${when}`,
+  tomorrow: (when: string) => `Tomorrow morning, ${when}`,
+  monday: (when: string) => `Monday morning, ${when}`,
+  day: 'Another day, in the morning',
+  take: 'Until that day',
+  cancel: 'Leave it there',
+  done: (name: string, when: string) => `${isolated(name)}: put off until ${when}.`,
+  isBack: (name: string) => `${isolated(name)}: to answer again.`,
+};
+
 /** What the same person wrote besides. */
 export const earlier = {
   summary: (count: number, day: string) =>
@@ -113,8 +129,14 @@ export const mailbox = {
 };
 
 export const conflict = {
-  title: { open: 'Already open again', answered: 'Already answered', spam: 'Already spam' },
+  title: {
+    open: 'Already open again',
+    answered: 'Already answered',
+    spam: 'Already spam',
+    later: 'Put off meanwhile',
+  },
   text: {
+    later: (ago: string) => `This was put off, or brought back, on another device, ${ago}.`,
     open: (ago: string) => `This was opened again on another device, ${ago}.`,
     answered: (ago: string) => `This was marked answered on another device, ${ago}.`,
     spam: (ago: string) => `This was marked as spam on another device, ${ago}.`,
@@ -130,6 +152,8 @@ export const history = {
   reopened: 'Opened again',
   spam: 'Marked as spam',
   'not-spam': 'Marked as not spam',
+  later: (when: string) => `Put off until ${when}`,
+  back: 'Brought back',
   moved: (when: string) => `Call moved, from ${when}`,
   cancelled: (when: string) => `Call of ${when} canceled`,
   'they-moved': (when: string) => `They moved the call, from ${when}`,
@@ -174,6 +198,8 @@ export const list = {
     'they-moved': (when: string) => `They moved the call to ${when}`,
     'they-cancelled': () => 'They canceled the call',
   },
+  later: (count: number) => `${count} put off`,
+  back: 'Back again',
   draft: 'Draft',
   label: (filter: string) => `Messages: ${filter}`,
 };
@@ -186,6 +212,7 @@ export const emptyList = {
   all: 'No messages yet',
   neverAny: 'The first one appears here by itself.',
   late: 'Nobody waits too long',
+  later: 'Nothing is put off',
   notFound: 'Nothing found',
   notFoundText: (typed: string) => `No message here has words that begin with “${typed}”.`,
   searchAll: 'Search in all',

@@ -70,7 +70,14 @@ export const navigation = {
   keysKey: '?',
 };
 
-export const filters = { open: 'To answer', answered: 'Answered', spam: 'Spam', all: 'All', late: 'Late' };
+export const filters = {
+  open: 'To answer',
+  answered: 'Answered',
+  spam: 'Spam',
+  all: 'All',
+  late: 'Late',
+  later: 'Put off',
+};
 
 export const freshness = {
   renewed: 'The desk was renewed. What you typed is kept.',
@@ -130,6 +137,7 @@ export const clock = {
   left: (span: string) => `${span} left`,
   by: (moment: string) => `by ${moment}`,
   over: (span: string) => `over by ${span}`,
+  until: (moment: string) => `until ${moment}`,
   took: (span: string) => `in ${span}`,
   of: (promise: string, due: string | undefined, time: string) =>
     due ? `of ${promise}, until ${due}; came ${time}` : `of ${promise}, came ${time}`,

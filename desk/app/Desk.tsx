@@ -120,7 +120,9 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
         <NavigationLink
           key={name}
           to={pathOf(name)}
-          current={!elsewhere && (filter === name || (name === 'open' && filter === 'late'))}
+          current={
+            !elsewhere && (filter === name || (name === 'open' && (filter === 'late' || filter === 'later')))
+          }
           className="inner"
         >
           {filters[name]}

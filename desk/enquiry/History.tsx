@@ -53,7 +53,7 @@ function Entry({ event: { kind, text, state, about } }: { event: DeskEvent }) {
   const now = useNow();
   if (kind !== 'note' && kind !== 'reply') {
     const words = history[kind];
-    return <p>{typeof words === 'string' ? words : words(zone.moment(about ?? 0, now))}</p>;
+    return <p>{typeof words === 'string' ? words : about ? words(zone.moment(about, now)) : history.back}</p>;
   }
   const outcome = state === 'failed' || state === 'sending' ? history[state] : undefined;
   return (

@@ -86,18 +86,19 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
 
 type Props = { whole: WholeEnquiry; overtaken: boolean; error: unknown };
 
-const isDecision = ({ kind }: { kind: string }) => Object.hasOwn(decisions.done, kind);
+const isDecision = ({ kind }: { kind: string }) => kind === 'later' || Object.hasOwn(decisions.done, kind);
 
 /** Another device was faster: says what state it has set, and when. */
 function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) {
   const now = useNow();
   const decided = events.findLast(isDecision);
   const since = now - Date.parse(decided?.at ?? '');
+  const which = decided?.kind === 'later' ? 'later' : status;
   const ago = since >= 60_000 ? conflict.ago(longSpan(since)) : conflict.now;
   return (
     <div role="status">
       {overtaken ? (
-        <Notice title={conflict.title[status]} text={conflict.text[status](ago)} />
+        <Notice title={conflict.title[which]} text={conflict.text[which](ago)} />
       ) : (
         <WriteFault error={error} />
       )}

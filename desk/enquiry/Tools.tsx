@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import {
   conflict,
   decisions,
   erase,
+  later as laterWords,
   mailbox as mailboxWords,
   note,
   reply,
@@ -22,19 +23,25 @@ import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
 import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
+import { isPutOff } from '../time/spans.ts';
+import { useNow } from '../time/use-now.ts';
 import { showToast } from '../toast.ts';
-import { type Actions, decisionsOn, type Sent, wholeEnquiry } from './use-decide.ts';
+import { type Actions, decisionsOn, type Sent, useLater, wholeEnquiry } from './use-decide.ts';
+
+const WhenDialog = lazy(() => import('../list/WhenDialog.tsx'));
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
 
 /** The actions above the enquiry. On a phone the first two are at the bottom. */
 export function Tools({ whole, filter, actions }: Props) {
   const { main, aside } = decisionsOn[whole.status];
-  const [asks, setAsks] = useState<'erase' | 'mailbox'>();
+  const [asks, setAsks] = useState<'erase' | 'mailbox' | 'later'>();
   const close = () => setAsks(undefined);
   // Whoever was answered is no robot.
   const hasOthers = whole.mailbox.others > 0 && !whole.mailbox.is_known;
   useKeptFocus('visitor', `${asks} ${hasOthers}`);
+  const later = useLater(whole, close);
+  const isOff = isPutOff(whole, useNow());
   const keysOn = useKeysOn();
   const shortcut = (key: string) => (keysOn ? key : undefined);
   return (
@@ -60,6 +67,11 @@ export function Tools({ whole, filter, actions }: Props) {
         <Button look="plain" aria-keyshortcuts={shortcut('n')} onClick={actions.note}>
           {note.open}
         </Button>
+        {whole.status === 'open' && (
+          <WriteButton look="plain" onClick={() => (isOff ? later.putOff(null) : setAsks('later'))}>
+            {isOff ? laterWords.back : laterWords.open}
+          </WriteButton>
+        )}
         {aside && (
           <WriteButton look="plain" onClick={() => actions.decide(aside)}>
             {decisions[aside]}
@@ -74,6 +86,18 @@ export function Tools({ whole, filter, actions }: Props) {
           {erase.open}
         </WriteButton>
       </fieldset>
+      {asks === 'later' && (
+        <Suspense>
+          <WhenDialog
+            title={laterWords.title}
+            busy={later.isPending}
+            error={later.error}
+            fault={isFault(later.error, 'changed') ? conflict.title.later : undefined}
+            onChoose={later.putOff}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       {asks === 'mailbox' && <SpamMailbox whole={whole} onClose={close} />}
       {asks === 'erase' && <EraseDialog enquiry={whole.enquiry} filter={filter} onClose={close} />}
     </div>

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { decisions } from '../../content/desk-words/enquiry.ts';
+import { decisions, later } from '../../content/desk-words/enquiry.ts';
 import type { CaseStatus, Decision, WholeEnquiry } from '../../contract/rows.ts';
+import { useDesk } from '../live/desk.tsx';
 import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
@@ -13,6 +14,7 @@ const opposite: Record<Decision, Decision> = {
 };
 
 type Asked = { decision: Decision; seen: number; takesBack: boolean };
+type AskedLater = { until: string | null; seen: number };
 
 const events = new Map<string, string>();
 
@@ -20,8 +22,8 @@ const events = new Map<string, string>();
  * The same id for the same decision about the same version, or a repeat after a lost answer would conflict with the
  * first.
  */
-function eventOf(submission: string, { decision, seen }: Asked): string {
-  const key = `${submission} ${seen} ${decision}`;
+function eventOf(submission: string, seen: number, what: string): string {
+  const key = `${submission} ${seen} ${what}`;
   const event = events.get(key) ?? crypto.randomUUID();
   events.set(key, event);
   return event;
@@ -36,9 +38,8 @@ export function useDecide({ enquiry, version }: WholeEnquiry) {
   const { queryKey } = wholeEnquiry(enquiry.id);
 
   const { mutate, error } = useMutation({
-    mutationFn: (asked: Asked) => {
-      const { decision, seen } = asked;
-      const event = eventOf(enquiry.id, asked);
+    mutationFn: ({ decision, seen }: Asked) => {
+      const event = eventOf(enquiry.id, seen, decision);
       return call('desk_decide', { event, submission: enquiry.id, seen, decision });
     },
     onSuccess: (state, { decision, takesBack }) => {
@@ -52,6 +53,33 @@ export function useDecide({ enquiry, version }: WholeEnquiry) {
   return {
     decide: (decision: Decision) => mutate({ decision, seen: version, takesBack: false }),
     overtaken: isFault(error, 'changed'),
+    error,
+  };
+}
+
+/** Puts the version on screen off until a moment; null brings it back. */
+export function useLater({ enquiry, version }: WholeEnquiry, onDone: () => void) {
+  const client = useQueryClient();
+  const { zone } = useDesk();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ until, seen }: AskedLater) => {
+      const event = eventOf(enquiry.id, seen, `later ${until}`);
+      return call('desk_later', { event, submission: enquiry.id, seen, until });
+    },
+    onSuccess: (state, { until }) => {
+      client.setQueryData(wholeEnquiry(enquiry.id).queryKey, (whole) => whole && { ...whole, ...state });
+      const undo = () => mutate({ until: null, seen: state.version });
+      const words = until
+        ? later.done(enquiry.name, zone.moment(until, Date.now()))
+        : later.isBack(enquiry.name);
+      showToast(words, until ? undo : undefined);
+      onDone();
+    },
+    onSettled: refresh,
+  });
+  return {
+    putOff: (until: string | null) => mutate({ until, seen: version }),
+    isPending,
     error,
   };
 }

@@ -16,7 +16,7 @@ import { useKeysOn } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
 import { usePulse } from '../live/use-pulse.ts';
 import { enquiriesIn, rowsOf } from '../request/enquiries.ts';
-import { longSpan, timelinessOf } from '../time/spans.ts';
+import { isPutOff, longSpan, timelinessOf } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
 import type { Zone } from '../time/zone.ts';
 import { useLatestAnswered } from './use-latest-answered.ts';
@@ -68,8 +68,26 @@ export function ListPane({ filter, open, typed, onType }: Props) {
           </Button>
         </p>
       )}
-      {filter === 'open' && asked === '' && data && !hasNextPage && <AnsweredToday open={open} />}
+      {filter === 'open' && asked === '' && data && !hasNextPage && (
+        <>
+          <PutOffLink />
+          <AnsweredToday open={open} />
+        </>
+      )}
     </section>
+  );
+}
+
+/** A link to those that come back by themselves, below those to answer. */
+function PutOffLink() {
+  const later = usePulse().data?.later ?? 0;
+  if (later === 0) return null;
+  return (
+    <p className="border-t border-line px-edge py-7.5">
+      <a className="underline underline-offset-4" href={`#${pathOf('later')}`}>
+        {words.later(later)}
+      </a>
+    </p>
   );
 }
 
@@ -277,6 +295,7 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
   );
   const { tone, words, left } = timelinessOf(row, desk, now);
   const call = callWords(row, zone, now);
+  const isBack = row.later_until !== null && !isPutOff(row, now);
   return (
     <li>
       <a
@@ -298,11 +317,17 @@ function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
         <span className="mt-1 block truncate text-row leading-[1.45] text-ink-2" dir="auto">
           {row.excerpt}
         </span>
-        {(row.came_from || call || isBegun) && (
+        {(row.came_from || call || isBack || isBegun) && (
           <span className="mt-3 flex flex-wrap gap-x-10 text-tiny leading-[1.4] text-ink-2">
             {row.came_from && <CameFrom path={row.came_from} />}
-            {call && <em className="text-ink not-italic">{call}</em>}
-            {isBegun && <em className="text-ink not-italic">{list.draft}</em>}
+            {[call, isBack && list.back, isBegun && list.draft].map(
+              (note) =>
+                note && (
+                  <em key={note} className="text-ink not-italic">
+                    {note}
+                  </em>
+                ),
+            )}
           </span>
         )}
         {left > 0 && (

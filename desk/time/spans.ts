@@ -29,7 +29,15 @@ export function longSpan(ms: number): string {
       : spans.longHoursAndMinutes(Math.floor(minutes / 60), minutes % 60);
 }
 
-type Counted = { received_at: string; status: CaseStatus; answered_at: string | null };
+type Counted = {
+  received_at: string;
+  status: CaseStatus;
+  answered_at: string | null;
+  later_until: string | null;
+};
+
+export const isPutOff = ({ later_until }: Pick<Counted, 'later_until'>, now: number) =>
+  later_until !== null && Date.parse(later_until) > now;
 
 /** How an enquiry stands against the promise: in words, and as the share of time that is left. */
 type Timeliness = { tone: 'running' | 'late' | 'done'; words: string; left: number };
@@ -49,6 +57,8 @@ export function timelinessOf(
       left: 0,
     };
   }
+  if (isPutOff(enquiry, now))
+    return { tone: 'done', words: clock.until(zone.moment(enquiry.later_until ?? 0, now)), left: 0 };
   // The server's clock may be slightly ahead of this device's.
   const left = promised.ms - Math.max(0, ranBetween(received, now, promised));
   const due = dueAt(received, promised);

@@ -9,7 +9,7 @@ import type {
 import { notBuilt, otherOrigin } from '../../content/messages/desk-answers.ts';
 import { type DeskOpening, deskPath, openingPath, settingsHeader } from '../../contract/desk.ts';
 import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
-import type { CaseStatus } from '../../contract/rows.ts';
+import type { ListState } from '../../contract/rows.ts';
 import { websitePath } from '../../contract/website.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import { parseArguments } from '../language/body.ts';
@@ -235,7 +235,7 @@ export async function desk(
       const { searchParams } = new URL(request.url, 'http://localhost');
       const csv = await exportEnquiries(database, {
         // The contract refuses any other value.
-        state: searchParams.get('state') as CaseStatus | null,
+        state: searchParams.get('state') as ListState | null,
         typed: searchParams.get('typed'),
       });
       if (csv instanceof WireFault) return csv;

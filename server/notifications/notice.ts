@@ -3,7 +3,7 @@ import type { DeviceKeys } from './web-push.ts';
 
 /** Those of a call are for its changes; `visitor-call` is also for its booking. Those of `push` tell one device. */
 export type ChannelName = 'mail' | 'webhook' | `${'visitor' | 'owner' | 'webhook'}-call` | PushChannelName;
-export type PushChannelName = 'push' | 'push-deadline';
+export type PushChannelName = 'push' | 'push-deadline' | 'push-later';
 
 /** One enquiry, or one change of its call, to be reported through one channel. */
 export type Notice = {
@@ -26,7 +26,7 @@ export type ToldDevice = DeviceKeys & {
   session: string;
   endpoint: string;
   shows_name: boolean;
-  /** Whether this enquiry is to be answered, and how many are. */
+  /** Whether this enquiry is to be answered now, and how many are. */
   is_open: boolean;
   to_answer: number;
 };

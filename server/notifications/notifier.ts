@@ -133,7 +133,8 @@ export function startNotifications({ settings, serviceKey, callTerms, store, log
   if (channels.length === 0) log.info(nobodyIsTold);
   if (isDeskOn) {
     const options = { serviceKey, pushHosts, callTerms, store, log };
-    channels.push(createPushChannel(options, 'push'), createPushChannel(options, 'push-deadline'));
+    for (const name of ['push', 'push-deadline', 'push-later'] as const)
+      channels.push(createPushChannel(options, name));
   }
   const notifiers = channels.map((channel) => startNotifier(channel, store, log));
 

@@ -17,7 +17,10 @@ type Options = {
   log: Log;
 };
 
-/** Tells a device, through the push service of its browser: of a message or its call, or that an answer is nearly due. */
+/**
+ * Tells a device, through the push service of its browser: of a message or its call, that an answer is nearly due, or that
+ * what was put off is back.
+ */
 export function createPushChannel(options: Options, name: PushChannelName): Channel {
   const { serviceKey, pushHosts, callTerms, store, log } = options;
   const identity = identityFrom(serviceKey);
@@ -27,11 +30,13 @@ export function createPushChannel(options: Options, name: PushChannelName): Chan
     close: () => {},
     async send(notice) {
       const { submission, device } = notice;
-      const kind = name === 'push' ? kindOf(notice) : 'deadline';
+      const kind = ({ push: kindOf(notice), 'push-deadline': 'deadline', 'push-later': 'later' } as const)[
+        name
+      ];
       if (!device || !kind) return { kind: 'outdated' };
       const { endpoint, shows_name, is_open, to_answer } = device;
+      if (name !== 'push' && !is_open) return { kind: 'outdated' };
       if (kind === 'deadline') {
-        if (!is_open) return { kind: 'outdated' };
         const seconds = secondsUntilDue(notice, callTerms.zone);
         if (seconds > 0) return { kind: 'early', seconds };
       }

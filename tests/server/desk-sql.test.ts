@@ -7,6 +7,7 @@ import { askOf } from './desk-sql/asked.ts';
 import { testCalendar } from './desk-sql/calendar.ts';
 import { testDecisions } from './desk-sql/decisions.ts';
 import { testHistory } from './desk-sql/history.ts';
+import { testLater } from './desk-sql/later.ts';
 import { testMany } from './desk-sql/many.ts';
 import { testReading } from './desk-sql/reading.ts';
 import { testSigningIn } from './desk-sql/signing-in.ts';
@@ -23,6 +24,7 @@ describe.each(databases)('on $name', async ({ open, isMissing }) => {
   testReading(asked);
   testDecisions(asked);
   testHistory(asked);
+  testLater(asked);
   testCalendar(asked);
   testSigningIn(asked);
   testWebsite(asked);

@@ -17,7 +17,7 @@ import { startPushService } from '../support/push-service.ts';
 
 /**
  * The owner's devices are told through the push services of their browsers. The tests wait at the same time, and ten devices
- * are told at most: two, one, two, two and three.
+ * are told at most: two, one, one, two, two and three.
  */
 
 const site = bookingSite();
@@ -115,6 +115,21 @@ test.concurrent('a device is told of a call that is booked, moved and canceled',
     ['they-moved', Date.parse(`${first}`)],
     ['they-cancelled', Date.parse(`${second}`)],
   ]);
+  await leave();
+});
+
+test.concurrent('a device is told when what was put off is back, unless it was answered meanwhile', async ({
+  expect,
+}) => {
+  const { desk, kindsAbout, leave } = await openTold();
+  const [id, answered] = [await arrive(), await arrive()];
+  const inASecond = new Date(Date.now() + 1000).toISOString();
+  for (const submission of [id, answered])
+    await desk.call('desk_later', { event: randomUUID(), submission, seen: 0, until: inASecond });
+  const decided = { event: randomUUID(), submission: answered, seen: 1, decision: 'answered' } as const;
+  await desk.call('desk_decide', decided);
+  await expect.poll(() => kindsAbout(id)).toEqual(['message', 'later']);
+  expect(kindsAbout(answered)).toEqual(['message']);
   await leave();
 });
 
