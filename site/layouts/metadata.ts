@@ -4,7 +4,7 @@ import type { Thing } from '../structured-data/articles.ts';
 /** What a page tells search engines and link previews. */
 type PageMetadata = {
   title: string;
-  description: string;
+  metaDescription: string;
   /** The page's path, or that of the entry it shows. */
   path: string;
   kind?: 'website' | 'article';
