@@ -74,7 +74,7 @@ export const bookedCall = appointment.extend({
 });
 export type BookedCall = z.infer<typeof bookedCall>;
 
-export const caseStatus = z.enum(['open', 'answered', 'spam']);
+const caseStatus = z.enum(['open', 'answered', 'spam']);
 export type CaseStatus = z.infer<typeof caseStatus>;
 
 /** The lists of enquiries: what is put off is open too. */
