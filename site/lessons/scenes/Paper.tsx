@@ -44,11 +44,11 @@ function Light() {
         fill="none"
         strokeWidth="0.6"
       >
-        <path className="pink" d="M0 40 100 4" />
-        <path className="orange" d="M0 40 100 22" />
-        <path className="white" d="M0 40h100" />
-        <path className="green" d="M0 40 100 58" />
-        <path className="blue" d="M0 40 100 76" />
+        <path className="text-pink" d="M0 40 100 4" />
+        <path className="text-orange" d="M0 40 100 22" />
+        <path className="text-white" d="M0 40h100" />
+        <path className="text-green" d="M0 40 100 58" />
+        <path className="text-blue" d="M0 40 100 76" />
       </svg>
     </span>
   );
