@@ -76,7 +76,7 @@ function Stage({ lesson, scenes, chapters, children }: StageProps) {
   };
   return (
     <section className="stage" data-stage aria-label={labels.stage}>
-      <ol className="scenes" data-pictures>
+      <ol className="scenes staged:h-full" data-pictures>
         {scenes.map((timed, index) => (
           <li
             key={timed.start}
