@@ -9,6 +9,7 @@ export function Controls({ duration, length, chapters }: Props) {
   return (
     <div className="controls" data-screen-only>
       <SeekLine duration={duration} chapters={chapters} />
+      {/* On a phone the rays of the seek line end above the buttons. */}
       <div className="buttons flex items-center gap-[0_1.25rem] pt-1.5 text-[0.9375rem] text-ink-2 middling:gap-[0_1.1rem] narrow:flex-wrap narrow:justify-between narrow:gap-0 narrow:pt-1 narrow:text-[0.875rem] tiny:text-[0.8125rem]">
         <button
           type="button"
