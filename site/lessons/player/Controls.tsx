@@ -27,7 +27,7 @@ export function Controls({ duration, length, chapters }: Props) {
         </button>
         <span className="text-ink tabular-nums narrow:mr-[0.6rem] narrow:ml-1">
           <span data-time>{clockTime(0)}</span>
-          <span className="text-ink-3 before:content-['_/_'] narrow:hidden">{length}</span>
+          <span className="length text-ink-3 before:content-['_/_'] narrow:hidden">{length}</span>
         </span>
         <button
           type="button"
