@@ -21,16 +21,25 @@ export function Player({ id, tutorial, lesson, scenes, next }: Props) {
   const duration = secondsOf(tutorial.duration);
   const chapters = chaptersOf(scenes);
   return (
-    <main className="player" data-player={id} data-duration={duration} aria-labelledby="title">
-      <h1 id="title">{tutorial.title}</h1>
+    <main className="player group/player" data-player={id} data-duration={duration} aria-labelledby="title">
+      <h1 id="title" className="text-h2 staged:sr-only">
+        {tutorial.title}
+      </h1>
       <Stage lesson={lesson} scenes={scenes} chapters={chapters}>
         <Ending next={next} />
       </Stage>
-      <p className="caption" data-caption />
+      {/* On a phone an open transcript shows the same words. */}
+      <p
+        className="[grid-area:2/1] grid min-h-[4.6rem] place-items-center px-6 pb-2 text-center text-[1.25rem] leading-[1.35] text-balance data-off:invisible low:min-h-[3.2rem] low:pb-[0.2rem] low:text-[1.0625rem] narrow:min-h-[4.2rem] narrow:px-4 narrow:pb-[0.3rem] narrow:text-[1rem] narrow:group-has-[.transcript:not([hidden])]/player:hidden"
+        data-caption
+        data-screen-only
+      />
       <Controls duration={duration} length={tutorial.duration} chapters={chapters} />
       <Transcript tutorial={tutorial} chapters={chapters} />
-      <p className="back">
-        <a href={`/resources/video-tutorials/${id}`}>{labels.back(tutorial.title)}</a>
+      <p className="mt-(--bay-half) staged:hidden">
+        <a className="underline" href={`/resources/video-tutorials/${id}`}>
+          {labels.back(tutorial.title)}
+        </a>
       </p>
     </main>
   );
@@ -42,7 +51,10 @@ export function Player({ id, tutorial, lesson, scenes, next }: Props) {
  */
 function Ending({ next: { href, title } }: { next: { href: string; title: string } }) {
   return (
-    <div className="ending" data-screen-only>
+    <div
+      className="ending absolute inset-[auto_0_0] hidden flex-wrap justify-center gap-3 bg-linear-[transparent,var(--color-ground)_40%] px-(--edge) pt-12 pb-4 group-data-[state=ended]/player:flex"
+      data-screen-only
+    >
       <button type="button" data-next-chapter={labels.next('{chapter}')} hidden />
       <button type="button" data-again>
         {labels.again}
@@ -64,7 +76,7 @@ function Stage({ lesson, scenes, chapters, children }: StageProps) {
   };
   return (
     <section className="stage" data-stage aria-label={labels.stage}>
-      <ol className="scenes" data-pictures>
+      <ol className="scenes staged:h-full" data-pictures>
         {scenes.map((timed, index) => (
           <li
             key={timed.start}
@@ -73,7 +85,7 @@ function Stage({ lesson, scenes, chapters, children }: StageProps) {
             data-now={index === 0 ? '' : undefined}
           >
             <SceneView timed={timed} before={lesson.slice(0, index)} />
-            <p className="said">{timed.words}</p>
+            <p className="said mt-4 max-w-measure text-ink-2 staged:hidden">{timed.words}</p>
           </li>
         ))}
       </ol>
@@ -87,29 +99,40 @@ function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chap
   return (
     <aside
       id="transcript"
-      className="transcript"
+      className="transcript relative [grid-area:1/2/4/3] flex min-h-0 w-100 flex-col border-l border-line bg-raised pr-(--edge) shallow:row-end-3 shallow:w-80 shallow:border-b below:[grid-area:4/1] below:w-auto below:border-t below:border-l-0 below:px-(--edge)"
       data-transcript
       data-screen-only
       hidden
       aria-label={labels.transcript}
     >
-      <div className="head">
-        <h2>{labels.transcript}</h2>
-        <button type="button" data-follow hidden>
+      <div className="flex min-h-16 items-center justify-between border-b border-line px-6 shallow:min-h-12 below:min-h-11">
+        <h2 className="text-[1.25rem]">{labels.transcript}</h2>
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer text-[0.875rem] text-ink-2 underline"
+          data-follow
+          hidden
+        >
           {labels.follow}
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
-      <ol tabIndex={0} aria-label={labels.transcript}>
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard.
+        tabIndex={0}
+        className="relative flex-1 overflow-y-auto overscroll-contain -outline-offset-3"
+        aria-label={labels.transcript}
+      >
         {passagesOf(tutorial).map((passage) => (
           <li key={passage.at}>
             {chapters
               .filter(({ at }) => at === passage.at)
               .map(({ name }) => (
-                <h3 key={name}>{name}</h3>
+                <h3 key={name} className="pt-[1.3rem] pr-6 pl-19 text-[1rem] tracking-normal">
+                  {name}
+                </h3>
               ))}
             <button type="button" data-second={passage.start}>
-              <span className="at">{passage.at}</span>
+              <span className="text-ink-3 tabular-nums">{passage.at}</span>
               <span>
                 {captionsIn(passage).map(({ from, text }) => (
                   <Fragment key={from}>

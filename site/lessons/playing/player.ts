@@ -1,3 +1,4 @@
+import { clockTime } from '../../captions/captions.ts';
 import { stageView } from './lesson-stage.ts';
 import { captionsIn, transcriptView } from './transcript.ts';
 import { Transport } from './transport.ts';
@@ -229,10 +230,6 @@ function seekLineView(page: HTMLElement, seek: (second: number) => void): View {
     },
   };
 }
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const clockTime = (second: number) =>
-  `${twoDigits(Math.floor(second / 60))}:${twoDigits(Math.floor(second % 60))}`;
 
 /** The moment as "{minutes} minutes {seconds} seconds, {chapter}". */
 const spoken = (second: number, words: string, chapter: string) =>

@@ -34,21 +34,22 @@ const windows = new Set<Props['look']>(['form', 'settings', 'page', 'notificatio
 /** The white ray that points at what has just been said, and the colors that leave it. The painter moves both. */
 function Light() {
   return (
-    <span className="light" data-sign>
+    <span className="light absolute top-0 -right-px -left-px hidden staged:block" data-sign>
       <span className="ray" />
       <svg
         aria-hidden="true"
-        className="fan"
+        className="fan absolute top-[-1.3em] left-full h-[2.6em] w-[3.2em]"
         viewBox="0 0 100 80"
         preserveAspectRatio="none"
         fill="none"
-        strokeWidth="0.6"
+        stroke="currentColor"
+        strokeWidth="1.6"
       >
-        <path className="pink" d="M0 40 100 4" />
-        <path className="orange" d="M0 40 100 22" />
-        <path className="white" d="M0 40h100" />
-        <path className="green" d="M0 40 100 58" />
-        <path className="blue" d="M0 40 100 76" />
+        <path className="text-pink" d="M0 40 100 4" />
+        <path className="text-orange" d="M0 40 100 22" />
+        <path className="text-white" d="M0 40h100" />
+        <path className="text-green" d="M0 40 100 58" />
+        <path className="text-blue" d="M0 40 100 76" />
       </svg>
     </span>
   );
@@ -56,7 +57,12 @@ function Light() {
 
 /** The pointer of a mouse, which the painter moves to what is filled in or pressed. */
 export const Pointer = () => (
-  <svg aria-hidden="true" className="pointer" data-sign viewBox="0 0 16 22">
+  <svg
+    aria-hidden="true"
+    className="absolute top-0 left-0 z-1 hidden w-[1.5em] fill-white stroke-ground stroke-[1.2] staged:block"
+    data-sign
+    viewBox="0 0 16 22"
+  >
     <path d="M1 1v16l4-4 3 7 3-1.3-3-6.7h6z" />
   </svg>
 );

@@ -57,9 +57,13 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
           </ul>
         )}
         <div className="board" data-count={count}>
-          <p className="range">
+          <p className="range relative inline-grid justify-self-start rounded-[0.3em] border border-line-strong py-[0.25em] pr-[2.2em] pl-[0.7em] text-[0.8em] *:[grid-area:1/1]">
             <span>{range}</span>
-            {chosen && <span {...part('chosen')}>{chosen.text}</span>}
+            {chosen && (
+              <span className="bg-raised" {...part('chosen')}>
+                {chosen.text}
+              </span>
+            )}
           </p>
           <ul className="figures">
             {figures.map(({ value, before = value, label }, index) => (
@@ -68,7 +72,12 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
                   <Figure value={value} before={before} />
                 </b>
                 <span>{label}</span>
-                <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
+                <svg
+                  aria-hidden="true"
+                  className="col-span-full h-[0.4em] w-full"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                >
                   <rect width={(value / whole) * 100} height="1" />
                 </svg>
               </li>
@@ -100,7 +109,12 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
     <Paper look="terminal">
       <div className="roll" data-count={scene.lines.length}>
         {scene.lines.map((line, index) => (
-          <p key={JSON.stringify(line)} className="code" {...part('lines', index)}>
+          // What is too long for a line goes on a little to the right.
+          <p
+            key={JSON.stringify(line)}
+            className="code pl-[1.2em] indent-[-1.2em] wrap-anywhere whitespace-pre-wrap staged:mb-[0.25em]"
+            {...part('lines', index)}
+          >
             {'type' in line ? (
               <code>
                 <Typed>{line.type}</Typed>
@@ -126,7 +140,9 @@ export function Calendar({ scene, part }: { scene: SceneOf<'calendar'>; part: Pa
         <ol className="days roll" data-count={scene.days.length}>
           {scene.days.map(({ day, text, state }, index) => (
             <li key={`${day} ${text}`} className="box day" data-is={state} {...part('days', index)}>
-              <span className="label">{day}</span>
+              <span className="label staged:font-display staged:text-[1.2em] staged:leading-[1.1] staged:font-semibold staged:tracking-tight">
+                {day}
+              </span>
               <span>{text}</span>
             </li>
           ))}

@@ -130,7 +130,11 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
     <div className="beside" data-alone={soFar.title === undefined || undefined}>
       <div className="phone">
         <p className="bar">
-          <svg aria-hidden="true" viewBox="0 0 32 32">
+          <svg
+            aria-hidden="true"
+            className="w-[1.6em] fill-none stroke-current stroke-[1.4]"
+            viewBox="0 0 32 32"
+          >
             <path d="M7 13 9 6h14l2 7M8 13v12h16V13M7 13a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0" />
           </svg>
           {lesson.sampleOf.chat}
@@ -152,13 +156,20 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
             ))}
           </ol>
         </div>
-        <p className="field" aria-hidden="true">
+        <p
+          className="field group/field relative hidden items-center rounded-[1.2em] border border-line-strong bg-raised staged:flex"
+          aria-hidden="true"
+        >
           {messages.map(({ who, text }, index) => (
             <span key={`${who} ${text}`} data-typed-as={index} data-by={who}>
               {who === 'customer' ? text : '...'}
             </span>
           ))}
-          <svg aria-hidden="true" className="send" viewBox="0 0 20 20">
+          <svg
+            aria-hidden="true"
+            className="absolute right-[0.4em] bottom-[0.35em] w-[1.6em] rounded-[50%] bg-raised-2 fill-none stroke-ink stroke-2 p-[0.3em] group-has-[[data-by=customer][data-busy]]/field:bg-ink group-has-[[data-by=customer][data-busy]]/field:stroke-ground"
+            viewBox="0 0 20 20"
+          >
             <path d="M10 16V4M5 9l5-5 5 5" />
           </svg>
         </p>

@@ -15,7 +15,7 @@ export function Pictures({ frames, partAt }: PicturesProps) {
         <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...partAt(index)}>
           {drawing && <Drawing name={drawing} />}
           {photo && (
-            <div className="drawing photo">
+            <div className="drawing photo relative min-h-0 overflow-hidden">
               <Picture
                 name={photo}
                 alt={altOf(photo)}
