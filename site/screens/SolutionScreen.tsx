@@ -3,10 +3,10 @@ import { facts, pause } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
 import { ConsultationLink } from '../sections/common/ClosingCall.tsx';
-import { PointStrip } from '../sections/common/PointStrip.tsx';
 import { type Crumb, EntryPath } from '../sections/reading/Crumbs.tsx';
 import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
+import { Marquee } from '../ui/Marquee.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { PauseControl } from '../ui/PauseControl.tsx';
 import { Tag } from '../ui/Tag.tsx';
@@ -168,7 +168,14 @@ function Points({ heading, items, look, direction }: PointsProps) {
         <h2 className="text-h2">{heading}</h2>
         <PauseControl words={pause} />
       </div>
-      <PointStrip label={heading} points={items} direction={direction} />
+      <Marquee label={heading} kind="cards" loop="strip" direction={direction}>
+        {items.map(({ title, text }) => (
+          <li key={title} className="border-l border-line pr-8 pl-5">
+            <h3>{title}</h3>
+            <p className="mt-2 text-ink-2">{text}</p>
+          </li>
+        ))}
+      </Marquee>
     </Band>
   );
 }
