@@ -53,7 +53,7 @@ function misplaced(): string[] {
     if (lines.size > part.textContent.trim().split(/[\s-]+/).length)
       found.push(`is broken: ${part.textContent}`);
   }
-  const ray = scene.querySelector('.light .ray')?.getBoundingClientRect();
+  const ray = scene.querySelector('[data-sign] .ray')?.getBoundingClientRect();
   for (const part of scene.querySelectorAll('.step, h2, .words p')) {
     line.selectNodeContents(part);
     for (const box of line.getClientRects())

@@ -45,7 +45,7 @@ test('the player loads on Play, replaces the picture, and plays', async ({ page 
   const lesson = page.frameLocator('#player iframe').locator('main');
   await expect(lesson).toHaveAttribute('data-state', 'playing');
   // The pictures and the controls are as wide as what is below them, and each control can be hit.
-  for (const part of ['.stage', '.seek', '.play'])
+  for (const part of ['.stage', '.seek', '[data-play]'])
     expect((await lesson.locator(part).boundingBox())?.x, part).toBe(frame?.x);
   for (const control of await lesson.locator('.buttons > :is(button, select):visible').all()) {
     const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
@@ -148,7 +148,7 @@ test('a lesson can be read instead, as a story in pictures', async ({ page }) =>
   await page.goto(tutorial);
   await page.getByRole('link', { name: 'Read instead' }).click();
   await expect(page.locator('[data-start] .scene').last()).toBeVisible();
-  await expect(page.locator('[data-start] .said').last()).toBeVisible();
+  await expect(page.locator('[data-start] > p').last()).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^To the page of/ })).toBeVisible();
 });
@@ -163,7 +163,7 @@ test('without JavaScript, a lesson and each of its chapters are read', async ({ 
   expect(await scenes.count()).toBeGreaterThan(10);
   for (const index of [0, 5, (await scenes.count()) - 1]) {
     await expect(scenes.nth(index).locator('.scene')).toBeVisible();
-    await expect(scenes.nth(index).locator('.said')).toBeVisible();
+    await expect(scenes.nth(index).locator('> p')).toBeVisible();
   }
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^To the page of/ })).toBeVisible();

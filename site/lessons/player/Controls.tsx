@@ -13,7 +13,7 @@ export function Controls({ duration, length, chapters }: Props) {
       <div className="buttons flex items-center gap-[0_1.25rem] pt-1.5 text-[0.9375rem] text-ink-2 middling:gap-[0_1.1rem] narrow:flex-wrap narrow:justify-between narrow:gap-0 narrow:pt-1 narrow:text-[0.875rem] tiny:text-[0.8125rem]">
         <button
           type="button"
-          className="play grid w-11 place-items-center rounded-control bg-ink text-ground hover:bg-white forced-colors:border"
+          className="grid w-11 place-items-center rounded-control bg-ink text-ground hover:bg-white forced-colors:border"
           data-play
         >
           <span className="group-data-[state=playing]/player:hidden">
@@ -27,7 +27,7 @@ export function Controls({ duration, length, chapters }: Props) {
         </button>
         <span className="text-ink tabular-nums narrow:mr-[0.6rem] narrow:ml-1">
           <span data-time>{clockTime(0)}</span>
-          <span className="length text-ink-3 before:content-['_/_'] narrow:hidden">{length}</span>
+          <span className="text-ink-3 before:content-['_/_'] narrow:hidden">{length}</span>
         </span>
         <button
           type="button"

@@ -85,7 +85,7 @@ function Stage({ lesson, scenes, chapters, children }: StageProps) {
             data-now={index === 0 ? '' : undefined}
           >
             <SceneView timed={timed} before={lesson.slice(0, index)} />
-            <p className="said mt-4 max-w-measure text-ink-2 staged:hidden">{timed.words}</p>
+            <p className="mt-4 max-w-measure text-ink-2 staged:hidden">{timed.words}</p>
           </li>
         ))}
       </ol>

@@ -34,7 +34,7 @@ const windows = new Set<Props['look']>(['form', 'settings', 'page', 'notificatio
 /** The white ray that points at what has just been said, and the colors that leave it. The painter moves both. */
 function Light() {
   return (
-    <span className="light absolute top-0 -right-px -left-px hidden staged:block" data-sign>
+    <span className="absolute top-0 -right-px -left-px hidden staged:block" data-sign>
       <span className="ray" />
       <svg
         aria-hidden="true"

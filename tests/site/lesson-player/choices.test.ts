@@ -66,7 +66,7 @@ rare('in a small window the transcript is beside the pictures, above all control
   await button(page, 'Transcript').click();
   for (const name of ['Captions (CC)', 'Transcript', 'Full screen', 'Keys'])
     await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.length')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-time] + span')).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-chapter]')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport({ ratio: 1 });
 });

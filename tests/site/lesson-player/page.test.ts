@@ -18,10 +18,10 @@ test('nothing moves while it loads or begins to play', async ({ page }) => {
 rare('on paper it is the same story, dark on white', async ({ page }) => {
   await openLesson(page, lesson);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-start]').last().locator('.said')).toBeVisible();
+  await expect(page.locator('[data-start] > p').last()).toBeVisible();
   await expect(page.locator('.controls')).toBeHidden();
   const ink = await page
-    .locator('.said')
+    .locator('[data-start] > p')
     .first()
     .evaluate((words) => getComputedStyle(words).color);
   expect(ink).not.toMatch(/^rgb\(2\d\d/);

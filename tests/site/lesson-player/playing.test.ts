@@ -320,7 +320,7 @@ rare('the parts of a scene appear one after the other, and the light follows', a
 
   const second = page.locator('[data-look="paper"]').first().locator('[data-from]').nth(1);
   const words = second.locator('.text');
-  const light = page.locator('[data-now] .light');
+  const light = page.locator('[data-now] span[data-sign]');
   await at(second, -0.1);
   expect(await opacityOf(words)).toBe(0);
   const first = await light.boundingBox();
