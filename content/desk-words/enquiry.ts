@@ -110,6 +110,13 @@ export const earlier = {
   status: { open: 'to answer', answered: 'answered', spam: 'spam' },
 };
 
+/** Asked only where a call is to come. */
+export const spam = {
+  title: (name: string) => `Spam, and cancel the call of ${isolated(name)}?`,
+  confirm: 'Mark as spam',
+  cancel: 'Keep it',
+};
+
 /** Spam, and everything else of its mailbox. */
 export const mailbox = {
   open: (enquiries: number) => `All ${enquiries} as spam`,

@@ -8,7 +8,7 @@ import { useDesk } from '../live/desk.tsx';
 import { firstNameOf } from '../reply/reply-templates.ts';
 import { useNow } from '../time/use-now.ts';
 import { inZone } from '../time/zone.ts';
-import type { Sent } from './use-decide.ts';
+import { isToCome, type Sent } from './use-decide.ts';
 
 const ChangeCall = lazy(() => import('../calendar/ChangeCall.tsx'));
 
@@ -44,9 +44,6 @@ export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment
     </div>
   );
 }
-
-const isToCome = ({ status, starts_at }: Appointment, now: number) =>
-  status === 'booked' && Date.parse(starts_at) > now;
 
 export function wordCall(call: Appointment, when: string, now: number): string {
   if (call.status === 'cancelled') return booked.cancelled(when);

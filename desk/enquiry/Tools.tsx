@@ -1,47 +1,45 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
 import {
   conflict,
   decisions,
   erase,
   later as laterWords,
-  mailbox as mailboxWords,
+  mailbox,
   note,
   reply,
   enquiry as words,
 } from '../../content/desk-words/enquiry.ts';
 import { filters } from '../../content/desk-words/frame.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
-import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Button, buttonClass } from '../frame/Button.tsx';
-import { Dialog } from '../frame/Dialog.tsx';
 import { useKeptFocus } from '../frame/use-heading-focus.ts';
-import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
-import { call, isFault } from '../request/ask.ts';
-import { refresh } from '../request/client.ts';
+import { isFault } from '../request/ask.ts';
 import { isPutOff } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
-import { showToast } from '../toast.ts';
-import { type Actions, decisionsOn, type Sent, useLater, wholeEnquiry } from './use-decide.ts';
+import type { Asks } from './Question.tsx';
+import { type Actions, decisionsOn, isToCome, useLater } from './use-decide.ts';
 
 const WhenDialog = lazy(() => import('../list/WhenDialog.tsx'));
+const Question = lazy(() => import('./Question.tsx'));
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
 
 /** The actions above the enquiry. On a phone the first two are at the bottom. */
 export function Tools({ whole, filter, actions }: Props) {
   const { main, aside } = decisionsOn[whole.status];
-  const [asks, setAsks] = useState<'erase' | 'mailbox' | 'later'>();
+  const [asks, setAsks] = useState<Asks | 'later'>();
   const close = () => setAsks(undefined);
   // Whoever was answered is no robot.
   const hasOthers = whole.mailbox.others > 0 && !whole.mailbox.is_known;
   useKeptFocus('visitor', `${asks} ${hasOthers}`);
   const later = useLater(whole, close);
-  const isOff = isPutOff(whole, useNow());
+  const now = useNow();
+  const isOff = isPutOff(whole, now);
+  const cancels = aside === 'spam' && isToCome(whole.call, now);
   const keysOn = useKeysOn();
   const shortcut = (key: string) => (keysOn ? key : undefined);
   return (
@@ -73,21 +71,21 @@ export function Tools({ whole, filter, actions }: Props) {
           </WriteButton>
         )}
         {aside && (
-          <WriteButton look="plain" onClick={() => actions.decide(aside)}>
+          <WriteButton look="plain" onClick={() => (cancels ? setAsks('spam') : actions.decide(aside))}>
             {decisions[aside]}
           </WriteButton>
         )}
         {hasOthers && (
           <WriteButton look="plain" onClick={() => setAsks('mailbox')}>
-            {mailboxWords.open(whole.mailbox.others + 1)}
+            {mailbox.open(whole.mailbox.others + 1)}
           </WriteButton>
         )}
         <WriteButton look="plain" onClick={() => setAsks('erase')}>
           {erase.open}
         </WriteButton>
       </fieldset>
-      {asks === 'later' && (
-        <Suspense>
+      <Suspense>
+        {asks === 'later' ? (
           <WhenDialog
             title={laterWords.title}
             busy={later.isPending}
@@ -96,10 +94,12 @@ export function Tools({ whole, filter, actions }: Props) {
             onChoose={later.putOff}
             onClose={close}
           />
-        </Suspense>
-      )}
-      {asks === 'mailbox' && <SpamMailbox whole={whole} onClose={close} />}
-      {asks === 'erase' && <EraseDialog enquiry={whole.enquiry} filter={filter} onClose={close} />}
+        ) : (
+          asks && (
+            <Question asks={asks} whole={whole} filter={filter} decide={actions.decide} onClose={close} />
+          )
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -110,71 +110,5 @@ export function BackLink({ filter }: { filter: Filter }) {
     <a className={`${buttonClass.plain} mr-auto -ml-6 wide:mr-0 pair:hidden`} href={`#${pathOf(filter)}`}>
       {words.back(filters[filter])}
     </a>
-  );
-}
-
-type EraseDialogProps = { enquiry: Sent; filter: Filter; onClose: () => void };
-
-/** Asks first, by name, because erasing is the one thing that cannot be undone. */
-function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
-  const client = useQueryClient();
-  const [, go] = useLocation();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('desk_erase', { submission: enquiry.id }),
-    onSuccess: async () => {
-      forgetDrafts(enquiry.id);
-      // The list has to lose the row before one returns to it, or the row would take the focus with it.
-      await client.invalidateQueries({ queryKey: ['list'] });
-      go(pathOf(filter));
-      client.removeQueries({ queryKey: wholeEnquiry(enquiry.id).queryKey });
-      showToast(erase.done);
-      await refresh();
-    },
-  });
-  return (
-    <Dialog title={erase.title(enquiry.name)} onClose={onClose}>
-      <p>{erase.text(enquiry.name)}</p>
-      <WriteFault error={error} />
-      <ConfirmButtons
-        confirm={erase.confirm}
-        cancel={erase.cancel}
-        busy={isPending}
-        onConfirm={mutate}
-        onCancel={onClose}
-      />
-    </Dialog>
-  );
-}
-
-type SpamMailboxProps = { whole: WholeEnquiry; onClose: () => void };
-
-/** Asks first, because visitors are told that their calls are canceled. Each enquiry can be unmarked afterwards. */
-function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: SpamMailboxProps) {
-  // One id for all presses: with a new one, a repeat after a lost answer would conflict with the first.
-  const [event] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),
-    onSuccess: () => {
-      onClose();
-      showToast(mailboxWords.done(enquiry.email));
-    },
-    onSettled: refresh,
-  });
-  const enquiries = mailbox.others + (status === 'spam' ? 0 : 1);
-  return (
-    <Dialog title={mailboxWords.title(enquiry.email)} onClose={onClose}>
-      <p>
-        {mailboxWords.enquiries(enquiries)} {mailbox.calls > 0 && mailboxWords.calls(mailbox.calls)}
-      </p>
-      {mailbox.addresses.length > 1 && <p>{mailboxWords.written(mailbox.addresses.join(', '))}</p>}
-      <WriteFault error={error} words={isFault(error, 'changed') ? conflict.title[status] : undefined} />
-      <ConfirmButtons
-        confirm={mailboxWords.confirm}
-        cancel={mailboxWords.cancel}
-        busy={isPending}
-        onConfirm={mutate}
-        onCancel={onClose}
-      />
-    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { decisions, later } from '../../content/desk-words/enquiry.ts';
-import type { CaseStatus, Decision, WholeEnquiry } from '../../contract/rows.ts';
+import type { Appointment, CaseStatus, Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
 import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
@@ -13,7 +13,8 @@ const opposite: Record<Decision, Decision> = {
   'not-spam': 'spam',
 };
 
-type Asked = { decision: Decision; seen: number; takesBack: boolean };
+/** What is final cannot be undone. */
+type Asked = { decision: Decision; seen: number; isFinal: boolean };
 type AskedLater = { until: string | null; seen: number };
 
 const events = new Map<string, string>();
@@ -33,7 +34,7 @@ function eventOf(submission: string, seen: number, what: string): string {
  * Decides about the version on screen. If another device has changed the case, this one is told, and nothing is
  * overwritten.
  */
-export function useDecide({ enquiry, version }: WholeEnquiry) {
+export function useDecide({ enquiry, version, call: booked }: WholeEnquiry) {
   const client = useQueryClient();
   const { queryKey } = wholeEnquiry(enquiry.id);
 
@@ -42,16 +43,18 @@ export function useDecide({ enquiry, version }: WholeEnquiry) {
       const event = eventOf(enquiry.id, seen, decision);
       return call('desk_decide', { event, submission: enquiry.id, seen, decision });
     },
-    onSuccess: (state, { decision, takesBack }) => {
+    onSuccess: (state, { decision, isFinal }) => {
       client.setQueryData(queryKey, (whole) => whole && { ...whole, ...state });
-      const undo = () => mutate({ decision: opposite[decision], seen: state.version, takesBack: true });
-      showToast(decisions.done[decision](enquiry.name), takesBack ? undefined : undo);
+      const undo = () => mutate({ decision: opposite[decision], seen: state.version, isFinal: true });
+      showToast(decisions.done[decision](enquiry.name), isFinal ? undefined : undo);
     },
     onSettled: refresh,
   });
 
   return {
-    decide: (decision: Decision) => mutate({ decision, seen: version, takesBack: false }),
+    // Spam has canceled a call that was to come, and no undoing brings that back.
+    decide: (decision: Decision) =>
+      mutate({ decision, seen: version, isFinal: decision === 'spam' && isToCome(booked, Date.now()) }),
     overtaken: isFault(error, 'changed'),
     error,
   };
@@ -90,6 +93,9 @@ export const decisionsOn: Record<CaseStatus, { main: Decision; aside: Decision |
   answered: { main: 'reopened', aside: 'spam' },
   spam: { main: 'not-spam', aside: undefined },
 };
+
+export const isToCome = (call: Appointment | null, now: number) =>
+  call?.status === 'booked' && Date.parse(call.starts_at) > now;
 
 export type Actions = {
   decide: (decision: Decision) => void;

@@ -49,3 +49,23 @@ test('marking a mailbox as spam asks once, says what it covers, and cancels its 
   await read(page, stranger);
   await expect(page.getByRole('button', { name: 'Spam', exact: true })).toBeVisible();
 });
+
+test('one message whose call is to come asks as well, because no undoing brings the call back', async ({
+  page,
+  site,
+}) => {
+  const [time] = (await freeTimes(site.url)).slice(-1).map(({ starts_at }) => starts_at);
+  await read(page, await arrive(site.url, { name: 'Sol Spam', email: 'sol@example.com', wanted_time: time }));
+  const spam = page.getByRole('button', { name: 'Spam', exact: true });
+  const asked = page.getByRole('dialog', { name: 'Spam, and cancel the call of Sol Spam?' });
+  await spam.click();
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(spam).toBeFocused();
+  await expect(page.getByText(/^Call booked: /)).toBeVisible();
+
+  await spam.click();
+  await asked.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByText(/^Call canceled: /)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'marked as spam' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { conflict, erase, mailbox as mailboxWords, spam } from '../../content/desk-words/enquiry.ts';
+import type { WholeEnquiry } from '../../contract/rows.ts';
+import { forgetDrafts } from '../drafts.ts';
+import { type Filter, pathOf } from '../filters.ts';
+import { Dialog } from '../frame/Dialog.tsx';
+import { ConfirmButtons, WriteFault } from '../frame/WriteButton.tsx';
+import { call, isFault } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
+import { showToast } from '../toast.ts';
+import { type Actions, wholeEnquiry } from './use-decide.ts';
+
+/** What is asked about because it cannot be taken back: a deletion, or an email that tells somebody of a canceled call. */
+export type Asks = 'erase' | 'mailbox' | 'spam';
+
+type Props = { whole: WholeEnquiry; onClose: () => void };
+
+/** Loaded when it is asked. */
+export default function Question({
+  asks,
+  filter,
+  decide,
+  ...props
+}: Props & { asks: Asks; filter: Filter; decide: Actions['decide'] }) {
+  if (asks === 'erase') return <Erase {...props} filter={filter} />;
+  if (asks === 'mailbox') return <SpamMailbox {...props} />;
+  const confirm = () => {
+    props.onClose();
+    decide('spam');
+  };
+  return (
+    <Asking words={spam} title={spam.title(props.whole.enquiry.name)} onConfirm={confirm} {...props}>
+      <p>{mailboxWords.calls(1)}</p>
+    </Asking>
+  );
+}
+
+function Erase({ whole: { enquiry }, filter, onClose }: Props & { filter: Filter }) {
+  const client = useQueryClient();
+  const [, go] = useLocation();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('desk_erase', { submission: enquiry.id }),
+    onSuccess: async () => {
+      forgetDrafts(enquiry.id);
+      // The list has to lose the row before one returns to it, or the row would take the focus with it.
+      await client.invalidateQueries({ queryKey: ['list'] });
+      go(pathOf(filter));
+      client.removeQueries({ queryKey: wholeEnquiry(enquiry.id).queryKey });
+      showToast(erase.done);
+      await refresh();
+    },
+  });
+  return (
+    <Asking
+      words={erase}
+      title={erase.title(enquiry.name)}
+      busy={isPending}
+      error={error}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      <p>{erase.text(enquiry.name)}</p>
+    </Asking>
+  );
+}
+
+/** Each enquiry can be unmarked afterwards; calls stay canceled. */
+function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: Props) {
+  // One id for all presses: with a new one, a repeat after a lost answer would conflict with the first.
+  const [event] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),
+    onSuccess: () => {
+      onClose();
+      showToast(mailboxWords.done(enquiry.email));
+    },
+    onSettled: refresh,
+  });
+  const enquiries = mailbox.others + (status === 'spam' ? 0 : 1);
+  return (
+    <Asking
+      words={mailboxWords}
+      title={mailboxWords.title(enquiry.email)}
+      busy={isPending}
+      error={error}
+      fault={isFault(error, 'changed') ? conflict.title[status] : undefined}
+      onConfirm={mutate}
+      onClose={onClose}
+    >
+      <p>
+        {mailboxWords.enquiries(enquiries)} {mailbox.calls > 0 && mailboxWords.calls(mailbox.calls)}
+      </p>
+      {mailbox.addresses.length > 1 && <p>{mailboxWords.written(mailbox.addresses.join(', '))}</p>}
+    </Asking>
+  );
+}
+
+type AskingProps = {
+  words: { confirm: string; cancel: string };
+  title: string;
+  busy?: boolean;
+  error?: unknown;
+  fault?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+function Asking({ words, title, busy = false, error, fault, onConfirm, onClose, children }: AskingProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <WriteFault error={error} words={fault} />
+      <ConfirmButtons {...words} busy={busy} onConfirm={onConfirm} onCancel={onClose} />
+    </Dialog>
+  );
+}
