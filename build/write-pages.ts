@@ -7,7 +7,7 @@ import { schemaOf } from '../content/files.ts';
 import { filledText, wordUnknown } from '../content/placeholders.ts';
 import { company as schema } from '../content/schemas/company.ts';
 import { mistakesIn } from '../content/schemas/mistakes.ts';
-import { bookingFile, companyFile } from '../contract/built-facts.ts';
+import { bookingFile, companyFile, lettersFile } from '../contract/built-facts.ts';
 import { readBooking, readYaml } from './read-yaml.ts';
 import { root } from './root.ts';
 import { contentUserError, UserError } from './user-error.ts';
@@ -21,6 +21,8 @@ checkCompany();
 await checkSamples();
 await checkFields();
 const booking = await readBooking();
+// The desk fills in who the company is when a letter is chosen.
+const letters = filledText(JSON.stringify(await readYaml('content/desk.yaml')), (ofCompany) => ofCompany, {});
 // Loaded last, because it takes longer than finding a mistake in what is checked above.
 const { build } = await import('astro');
 try {
@@ -29,6 +31,7 @@ try {
   // The server says the same and offers the same times as these pages.
   await writeFile(join(outDir, bookingFile), JSON.stringify(booking));
   await writeFile(join(outDir, companyFile), JSON.stringify(company));
+  await writeFile(join(outDir, lettersFile), letters);
 } catch (error) {
   throw contentUserError(error) ?? error;
 }

@@ -7,6 +7,7 @@ import { home } from './schemas/home.ts';
 import { kindNamed, kindNames } from './schemas/kinds.ts';
 import { openapi } from './schemas/openapi.ts';
 import { prices, pricing } from './schemas/pricing.ts';
+import { letters } from './schemas/reply-templates.ts';
 import {
   answers,
   contact,
@@ -38,6 +39,7 @@ export const singles = {
 
 const schemas = new Map<string, z.ZodType>([
   ['content/company.json', company],
+  ['content/desk.yaml', letters],
   ...Object.entries(singles).map(
     ([name, { schema, ending }]) => [`content/${name}.${ending}`, schema] as const,
   ),

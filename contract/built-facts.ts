@@ -7,3 +7,5 @@
 export const bookingFile = 'booking.json';
 /** From content/company.json. */
 export const companyFile = 'company.json';
+/** From content/desk.yaml. */
+export const lettersFile = 'letters.json';

@@ -1,3 +1,4 @@
+import type { Letters } from '../content/schemas/reply-templates.ts';
 import type { ListedEnquiry, Pulse, ReplyState } from './rows.ts';
 import type { Promised } from './running-time.ts';
 
@@ -63,6 +64,7 @@ export type DeskSettings = {
   session: string;
   /** The names that templates may have in two pairs of braces, such as {{name}}. */
   company: Record<string, string>;
+  letters: Letters;
   /** The owner's time zone, in which days and weeks are counted. */
   zone: string;
   promised: Promised;

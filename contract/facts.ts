@@ -1,7 +1,7 @@
 /** The owner's facts and amounts, which have forms in the desk. */
 
 /** The forms. Each sets the values of one file. */
-export const factSheets = ['company', 'prices', 'calls', 'privacy'] as const;
+export const factSheets = ['company', 'prices', 'calls', 'replies', 'privacy'] as const;
 /** A case study has a form of its own. */
 export type StudySheet = `case-studies/${string}`;
 export type FactSheet = (typeof factSheets)[number] | StudySheet;
@@ -22,6 +22,7 @@ export type FactForm =
   | 'days'
   | 'processors'
   | 'confirmation'
+  | 'templates'
   | 'profiles';
 
 /** `text` is the value: '' if it is not set, a string as it is, anything else as JSON. */

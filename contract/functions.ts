@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { longestPerson, longestSearch, mostDays } from './desk.ts';
 import * as rows from './rows.ts';
+import { websiteFunctions } from './website-functions.ts';
 
 /**
  * Every function of the database that anybody may call, declared once. The server's list of what is allowed, the types
@@ -182,7 +183,7 @@ export const functions = {
   },
   desk_free_times: {
     by: 'page',
-    does: 'The times to which a call can be moved.',
+    does: 'The times at which a call can begin.',
     given: nothing,
     value: z.array(freeTime),
   },
@@ -202,10 +203,16 @@ export const functions = {
   },
   desk_move: {
     by: 'page',
-    does: 'Moves a call to a time that is offered and free. The visitor is told by email.',
+    does: 'Books a call for a message, or moves it, to a time that is offered and free. The visitor is told by email.',
     given: submission.extend({ wanted_time: moment }),
     value: appointment,
     changesCalendar: true,
+  },
+  desk_offer: {
+    by: 'page',
+    does: 'Lets whoever has the secret behind the hash book a call for a message.',
+    given: submission.extend({ link_hash: text }),
+    value: z.boolean(),
   },
   desk_cancel: {
     by: 'page',
@@ -322,55 +329,7 @@ export const functions = {
     given: after,
     value: z.array(rows.blockedTime),
   },
-
-  desk_website: {
-    by: 'owner',
-    does: 'The changes of the website’s words, and the latest fifty publishes in short: hashes in place of texts.',
-    given: nothing,
-    value: rows.website,
-  },
-  desk_published: {
-    by: 'owner',
-    does: 'One publish with its texts; null if there is none of this number.',
-    given: z.strictObject({ number: count }),
-    value: rows.websitePublish.nullable(),
-  },
-  desk_edition: {
-    by: 'owner',
-    does: 'A number that every publish and every undo raises.',
-    given: nothing,
-    value: count,
-  },
-  desk_word: {
-    by: 'owner',
-    does: 'Writes a change down; null when it is taken back with the words that are online. Refused with PT409 unless `seen` is its version, 0 for a new one.',
-    given: z.strictObject({ id, file: text, place: text, was: text, words: text, seen: count }),
-    value: rows.websiteWord.nullable(),
-  },
-  desk_publish: {
-    by: 'owner',
-    does: 'Puts changes online, all or none, and gives the number of the publish. Refused with PT409 unless each has its version.',
-    given: z.strictObject({ ids: z.array(id), versions: z.array(count), session: id.nullable() }),
-    value: count,
-  },
-  desk_undo: {
-    by: 'owner',
-    does: 'Puts online what was there before the latest publish. Refused with PT409 for any other.',
-    given: z.strictObject({ number: count }),
-    value: count,
-  },
-  desk_keep_picture: {
-    by: 'owner',
-    does: 'Keeps a photo, and gives its name. Removes those that nothing has named for thirty days.',
-    given: rows.websitePicture,
-    value: text,
-  },
-  desk_picture: {
-    by: 'owner',
-    does: 'A photo by its name; null if it is not kept.',
-    given: z.strictObject({ name: text }),
-    value: rows.websitePicture.nullable(),
-  },
+  ...websiteFunctions,
 } satisfies Record<string, DatabaseFunction>;
 
 type Functions = typeof functions;

@@ -1,9 +1,4 @@
-/** The content that build/vite-plugins/desk-content.ts lets the desk import. */
-
-declare module '*/content/desk.yaml' {
-  const letters: import('../content/schemas/reply-templates.ts').Desk;
-  export default letters;
-}
+/** Gathered by build/vite-plugins/page-names.ts. */
 
 declare module '*/content/page-names.yaml' {
   const names: Record<string, { title: string; hue?: string | undefined }>;

@@ -2,14 +2,13 @@ import { hash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import { deskContent } from '../build/vite-plugins/desk-content.ts';
+import { pageNames } from '../build/vite-plugins/page-names.ts';
 import { plainImports } from '../build/vite-plugins/plain-imports.ts';
 import { company } from '../content/company.ts';
 import { page } from '../content/desk-words/frame.ts';
 import { deskPath } from '../contract/desk.ts';
 import { appIcons } from '../site/brand/AppIcon.tsx';
 import { ground } from '../site/brand/colors.ts';
-import { fillIn } from '../site/placeholders/fill-in.ts';
 
 /** The desk has its own Vite build, so that none of it can reach a page of the site. */
 export default defineConfig(
@@ -21,12 +20,7 @@ export default defineConfig(
     // For versions of React that have no such hook of their own.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     publicDir: false,
-    plugins: [
-      tailwindcss(),
-      plainImports(),
-      await deskContent(fillIn),
-      deskPage({ ground, icons: appIcons }),
-    ],
+    plugins: [tailwindcss(), plainImports(), await pageNames(), deskPage({ ground, icons: appIcons })],
     build: {
       emptyOutDir: true,
       // The desk's policy forbids data: addresses.

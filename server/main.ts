@@ -67,6 +67,7 @@ const mondayMail =
 const isUp = createHealth(store);
 const desk = database && {
   ...{ database, callTerms, built: await loadDesk(surroundings) },
+  letters: () => showcase.site.letters,
   website: website?.desk ?? closedWebsite,
 };
 const onStored = notifications.wake;

@@ -1,6 +1,6 @@
 import { isolated } from '../isolated.ts';
 
-/** Replies. Their templates are in `desk.yaml`. */
+/** Replies. */
 
 export const reply = {
   open: 'Reply',
@@ -10,6 +10,10 @@ export const reply = {
   toByMailProgram: (name: string) => `To ${isolated(name)}, in your email program`,
   template: 'Template',
   chooseTemplate: 'Choose one',
+  time: (day: string, hours: string, place: string) => `${day}, ${hours} in ${place}`,
+  /** In place of the times, where none is free or they cannot be read. */
+  noTimes: '[when you could call]',
+  isOpen: (place: string) => `Fill in ${place} first, or take it out.`,
   send: 'Send',
   sending: 'Sending…',
   inMailProgram: 'Open in email program',

@@ -6,6 +6,7 @@ export const facts = {
     company: 'Who we are',
     prices: 'Prices',
     calls: 'Hours of calls',
+    replies: 'Replies',
     privacy: 'Who handles messages',
   },
   caseStudies: 'Case studies',
@@ -14,6 +15,7 @@ export const facts = {
   leads: {
     company: 'Every page, email and paper uses these. Nobody sees a change before you publish.',
     prices: 'What each service costs. Nobody sees a change before you publish.',
+    replies: 'The templates above a reply, and what they fill in. You have them as soon as you publish.',
     privacy: 'The table on the privacy page. Nobody sees a change before you publish.',
     caseStudies:
       'Confirm each quotation, type the customer’s own words over it, or leave it out. To take a whole study away, open its page and press ⋯.',
@@ -40,9 +42,16 @@ export const parts = {
   profiles: ['Name', 'Address'],
   processors: ['Name', 'What for', 'Country'],
   confirmation: ['Who', 'When', 'How'],
+  templates: ['Name', 'Words'],
 } as const;
 export const rows = {
-  add: { hours: 'Add hours', days: 'Add days off', profiles: 'Add a profile', processors: 'Add a company' },
+  add: {
+    hours: 'Add hours',
+    days: 'Add days off',
+    profiles: 'Add a profile',
+    processors: 'Add a company',
+    templates: 'Add a template',
+  },
   remove: 'Remove',
   removeOf: (label: string, number: number) => `Remove ${label}, ${number}`,
   of: (label: string, part: string, number: number) => `${label}, ${part.toLowerCase()}, ${number}`,

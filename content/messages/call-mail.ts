@@ -21,6 +21,7 @@ export const notYou =
   'If you have not booked it, somebody has typed your address by mistake, and you need do nothing.';
 
 export const ownerSubjects = {
+  booked: (name: string) => `Call booked: ${name}`,
   moved: (name: string) => `Call moved: ${name}`,
   cancelled: (name: string) => `Call canceled: ${name}`,
 };

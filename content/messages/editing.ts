@@ -101,6 +101,7 @@ export const files = {
   'content/entry-pages.yaml': 'Every article',
   'content/film.yaml': 'Film',
   'content/booking.yaml': 'Calls',
+  'content/desk.yaml': 'Replies',
   'content/company.json': 'Who we are',
   'content/prices.yaml': 'Prices',
   'content/schemas/kinds.ts': 'the program, for unknown addresses',

@@ -6,13 +6,13 @@ import { countedTitle, filters } from '../../content/desk-words/frame.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { OpenEnquiry } from '../enquiry/OpenEnquiry.tsx';
 import { BackLink } from '../enquiry/Tools.tsx';
-import { wholeEnquiry } from '../enquiry/use-decide.ts';
 import { type Filter, focusRow } from '../filters.ts';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
 import { useTitle } from '../frame/use-title.ts';
 import { ListPane } from '../list/ListPane.tsx';
 import { usePulse } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
+import { wholeEnquiry } from '../request/client.ts';
 
 /** The list, and beside it the open enquiry. A phone shows one of the two. */
 export function Enquiries({ filter }: { filter: Filter }) {

@@ -14,17 +14,29 @@ import { showToast } from '../toast.ts';
 
 type Props = { submission: string; name: string; onClose: () => void };
 
-/** Moves a call, or cancels it. Loaded when first asked for. */
+/** Books a call, moves it, or cancels it. Loaded when first asked for. */
 export default function ChangeCall({
   asks,
-  when,
+  when = '',
   ...call
-}: Props & { asks: 'move' | 'cancel'; when: string }) {
-  return asks === 'move' ? <MoveCall {...call} /> : <CancelCall {...call} when={when} />;
+}: Props & { asks: 'book' | 'move' | 'cancel'; when?: string }) {
+  return asks === 'cancel' ? <CancelCall {...call} when={when} /> : <TakeTime {...call} of={asks} />;
 }
 
-/** Moves a call to a time that is offered and free. */
-function MoveCall({ submission, name, onClose }: Props) {
+const takes = {
+  book: {
+    ...{ title: booked.bookTitle, text: booked.bookText, confirm: booked.bookConfirm },
+    ...{ done: booked.isBooked, keep: booked.leave },
+  },
+  move: {
+    ...{ title: booked.moveTitle, text: booked.moveText, confirm: booked.moveConfirm },
+    ...{ done: booked.moved, keep: booked.keep },
+  },
+};
+
+/** Gives a call a time that is offered and free. */
+function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof takes }) {
+  const words = takes[of];
   const times = useQuery({
     queryKey: ['calendar', 'free times'],
     queryFn: () => call('desk_free_times', {}),
@@ -34,13 +46,13 @@ function MoveCall({ submission, name, onClose }: Props) {
     mutationFn: (wanted_time: string) => call('desk_move', { submission, wanted_time }),
     onSuccess: () => {
       onClose();
-      showToast(booked.moved);
+      showToast(words.done);
     },
     onSettled: refresh,
   });
   return (
-    <Dialog title={booked.moveTitle(name)} onClose={onClose}>
-      <p>{booked.moveText}</p>
+    <Dialog title={words.title(name)} onClose={onClose}>
+      <p>{words.text}</p>
       {times.error && <FaultNotice error={times.error} again={times.refetch} />}
       <form
         onSubmit={(event) => {
@@ -53,10 +65,10 @@ function MoveCall({ submission, name, onClose }: Props) {
         <Buttons>
           {times.data && times.data.length > 0 && (
             <WriteButton type="submit" look="solid" busy={isPending}>
-              {booked.moveConfirm}
+              {words.confirm}
             </WriteButton>
           )}
-          <Button onClick={onClose}>{booked.keep}</Button>
+          <Button onClick={onClose}>{words.keep}</Button>
         </Buttons>
       </form>
     </Dialog>

@@ -8,9 +8,9 @@ import { type Filter, pathOf } from '../filters.ts';
 import { Dialog } from '../frame/Dialog.tsx';
 import { ConfirmButtons, WriteFault } from '../frame/WriteButton.tsx';
 import { call, isFault } from '../request/ask.ts';
-import { refresh } from '../request/client.ts';
+import { refresh, wholeEnquiry } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { type Actions, wholeEnquiry } from './use-decide.ts';
+import type { Actions } from './use-decide.ts';
 
 /** What is asked about because it cannot be taken back: a deletion, or an email that tells somebody of a canceled call. */
 export type Asks = 'erase' | 'mailbox' | 'spam';

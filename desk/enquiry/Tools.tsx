@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { booked } from '../../content/desk-words/calendar.ts';
 import {
   conflict,
   decisions,
@@ -24,6 +25,7 @@ import type { Asks } from './Question.tsx';
 import { type Actions, decisionsOn, isToCome, useLater } from './use-decide.ts';
 
 const WhenDialog = lazy(() => import('../list/WhenDialog.tsx'));
+const ChangeCall = lazy(() => import('../calendar/ChangeCall.tsx'));
 const Question = lazy(() => import('./Question.tsx'));
 
 type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
@@ -31,7 +33,7 @@ type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
 /** The actions above the enquiry. On a phone the first two are at the bottom. */
 export function Tools({ whole, filter, actions }: Props) {
   const { main, aside } = decisionsOn[whole.status];
-  const [asks, setAsks] = useState<Asks | 'later'>();
+  const [asks, setAsks] = useState<Asks | 'later' | 'book'>();
   const close = () => setAsks(undefined);
   // Whoever was answered is no robot.
   const hasOthers = whole.mailbox.others > 0 && !whole.mailbox.is_known;
@@ -70,6 +72,11 @@ export function Tools({ whole, filter, actions }: Props) {
             {isOff ? laterWords.back : laterWords.open}
           </WriteButton>
         )}
+        {whole.status !== 'spam' && !isToCome(whole.call, now) && (
+          <WriteButton look="plain" onClick={() => setAsks('book')}>
+            {booked.book}
+          </WriteButton>
+        )}
         {aside && (
           <WriteButton look="plain" onClick={() => (cancels ? setAsks('spam') : actions.decide(aside))}>
             {decisions[aside]}
@@ -94,6 +101,8 @@ export function Tools({ whole, filter, actions }: Props) {
             onChoose={later.putOff}
             onClose={close}
           />
+        ) : asks === 'book' ? (
+          <ChangeCall asks="book" submission={whole.enquiry.id} name={whole.enquiry.name} onClose={close} />
         ) : (
           asks && (
             <Question asks={asks} whole={whole} filter={filter} decide={actions.decide} onClose={close} />

@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { decisions, later } from '../../content/desk-words/enquiry.ts';
 import type { Appointment, CaseStatus, Decision, WholeEnquiry } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
 import { call, isFault } from '../request/ask.ts';
-import { refresh } from '../request/client.ts';
+import { refresh, wholeEnquiry } from '../request/client.ts';
 import { showToast } from '../toast.ts';
 
 const opposite: Record<Decision, Decision> = {
@@ -105,6 +105,3 @@ export type Actions = {
 
 /** The fields that the visitor sent. */
 export type Sent = WholeEnquiry['enquiry'];
-
-export const wholeEnquiry = (id: string) =>
-  queryOptions({ queryKey: ['one', id], queryFn: () => call('desk_one', { submission: id }) });

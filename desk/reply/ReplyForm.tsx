@@ -14,7 +14,7 @@ import { useDesk } from '../live/desk.tsx';
 import { ask, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
-import { fillTemplate, insertTemplate, templates } from './reply-templates.ts';
+import { fillTemplate, insertTemplate, openPlaceIn } from './reply-templates.ts';
 
 type Props = {
   whole: WholeEnquiry;
@@ -27,9 +27,8 @@ type Props = {
 /** Writes to the visitor: the server sends it, or the owner's email program opens it. */
 export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) {
   const { enquiry, status, version } = whole;
-  const {
-    settings: { sends_from: sender, company },
-  } = useDesk();
+  const { settings } = useDesk();
+  const { sends_from: sender, company, letters } = settings;
   const send = useSend(whole, draft, { onSent, onClose });
   // The version at the start, also of a draft that was left. What is done meanwhile is shown above the buttons.
   const [begun] = useState(draft.isEmpty ? version : (draft.seen ?? version));
@@ -48,6 +47,33 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
     if (outcome && whole) form.current?.scrollIntoView({ block: 'end' });
   }, [outcome, whole]);
 
+  const field = useRef<HTMLTextAreaElement>(null);
+  const inserted = useRef<string>(undefined);
+  const [isFilling, setIsFilling] = useState(false);
+  const insert = async (text: string) => {
+    setIsFilling(true);
+    const times = text.includes('{times}')
+      ? await import('./offer-times.ts').then(({ offerTimes }) => offerTimes(whole, settings.zone))
+      : undefined;
+    setIsFilling(false);
+    const letter = fillTemplate(text, settings, enquiry, times);
+    draft.type(insertTemplate(draft.text, letter, inserted.current, settings, enquiry), begun);
+    inserted.current = letter;
+  };
+
+  const openPlace = openPlaceIn(draft.text, settings);
+  const [isRefused, setIsRefused] = useState(false);
+  /** Does it once nothing of a template is left to fill in. */
+  const finished = (act: () => void) => {
+    setIsRefused(openPlace !== undefined);
+    if (!openPlace) act();
+    else {
+      const at = draft.text.indexOf(openPlace);
+      field.current?.focus();
+      field.current?.setSelectionRange(at, at + openPlace.length);
+    }
+  };
+
   const openMailProgram = () => {
     const letter = `${draft.text}\n\n${company['signature'] ?? company['author']}`;
     const { href, isShortened } = mailLink(enquiry.email, replySubject(enquiry.business_details), letter);
@@ -62,7 +88,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
       className="reply"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!draft.isEmpty) send.mutate();
+        if (!draft.isEmpty && !isFilling) finished(send.mutate);
       }}
     >
       <div className="quiet flex flex-wrap items-center justify-between gap-x-10 gap-y-2.5">
@@ -73,29 +99,28 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
           <span>{reply.template}</span>
           <select
             value=""
-            disabled={send.isPending}
+            disabled={send.isPending || isFilling}
             onChange={({ target }) => {
-              const chosen = templates.find(({ name }) => name === target.value);
-              if (!chosen) return;
-              const letter = fillTemplate(chosen.text, company, enquiry);
-              draft.type(insertTemplate(draft.text, letter, company, enquiry), begun);
+              const chosen = letters.templates.find(({ name }) => name === target.value);
+              if (chosen) void insert(chosen.text);
             }}
           >
             <option value="">{reply.chooseTemplate}</option>
-            {templates.map(({ name }) => (
+            {letters.templates.map(({ name }) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </label>
       </div>
       <textarea
+        ref={field}
         aria-label={reply.label(enquiry.name)}
         rows={6}
         maxLength={longestReply}
         dir="auto"
         value={draft.text}
         // Text typed while a reply is being sent would belong to neither that reply nor the next.
-        readOnly={send.isPending}
+        readOnly={send.isPending || isFilling}
         // biome-ignore lint/a11y/noAutofocus: somebody has just asked for it
         autoFocus
         onChange={(event) => draft.type(event.target.value, begun)}
@@ -106,7 +131,10 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
         }}
       />
       <SendingState state={send.data?.state} error={send.error} overtaken={version !== begun} />
-      <div role="status">{left === 'shortened' && <p className="quiet">{reply.shortened}</p>}</div>
+      <div role="status">
+        {isRefused && openPlace && <p className="text-row text-danger">{reply.isOpen(openPlace)}</p>}
+        {left === 'shortened' && <p className="quiet">{reply.shortened}</p>}
+      </div>
       {left && status === 'open' && (
         <AskAnswered
           onYes={() => {
@@ -129,7 +157,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
             {send.isPending ? reply.sending : reply.send}
           </WriteButton>
         )}
-        <Button look={sender ? 'line' : 'solid'} onClick={openMailProgram}>
+        <Button look={sender ? 'line' : 'solid'} onClick={() => finished(openMailProgram)}>
           {reply.inMailProgram}
         </Button>
         <Button look="plain" disabled={send.isPending} onClick={onClose}>

@@ -1,40 +1,52 @@
-import letters from '../../content/desk.yaml';
+import { reply } from '../../content/desk-words/enquiry.ts';
 import { isolated } from '../../content/isolated.ts';
-import type { Desk } from '../../content/schemas/reply-templates.ts';
+import type { DeskSettings } from '../../contract/desk.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import { pageNamed } from '../CameFrom.tsx';
 
 type Visitor = Pick<WholeEnquiry['enquiry'], 'name' | 'came_from' | 'phone_number'>;
 
-export const { templates }: Desk = letters;
-
-/** The facts of the company by the names that templates have in two pairs of braces. */
-type Company = Record<string, string>;
-
-const signed = (text: string, company: Company) =>
+const signed = (text: string, company: DeskSettings['company']) =>
   text.replace(/\{\{(\w+)\}\}/g, (written, name: string) => company[name] ?? written);
 
 /** A template with the company, and the visitor's name and solution. Pages such as Contact or Privacy are not named. */
 export function fillTemplate(
   text: string,
-  company: Company,
+  { letters, company }: DeskSettings,
   { name, came_from, phone_number }: Visitor,
+  times: string = reply.noTimes,
 ): string {
   const { title, hue } = pageNamed(came_from ?? '');
   const known: Record<string, string> = {
     '{first name}': isolated(firstNameOf(name)),
     '{page}': hue ? title : letters.unknownPage,
     '{number}': phone_number ? letters.knownNumber : letters.unknownNumber,
+    '{times}': times,
   };
   // One pass with a function, so that a name with {page} or $& in it stays as it is.
   return signed(text, company).replace(/\{[^}]*\}/g, (gap) => known[gap] ?? gap);
 }
 
 /** Replaces another template that is unchanged; after text of the owner's own it adds a paragraph. */
-export function insertTemplate(typed: string, letter: string, company: Company, enquiry: Visitor): string {
-  const untouched = templates.some(({ text }) => fillTemplate(text, company, enquiry) === typed);
+export function insertTemplate(
+  typed: string,
+  letter: string,
+  former: string | undefined,
+  settings: DeskSettings,
+  enquiry: Visitor,
+): string {
+  const untouched =
+    typed === former ||
+    settings.letters.templates.some(({ text }) => fillTemplate(text, settings, enquiry) === typed);
   return typed.trim() === '' || untouched ? letter : `${typed.trimEnd()}\n\n${letter}`;
 }
+
+/** What a template leaves to whoever writes, and is still as it was. */
+export const openPlaceIn = (typed: string, { letters }: DeskSettings): string | undefined =>
+  letters.templates
+    .flatMap(({ text }) => text.match(/\[[^[\]\n]+\]/g) ?? [])
+    .concat(reply.noTimes)
+    .find((place) => typed.includes(place));
 
 /** Titles and initials come before a name, and nobody is greeted by them. */
 const title = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|herr|frau|mme|mlle|sr|sra)$|\.$/i;

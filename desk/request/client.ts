@@ -1,6 +1,6 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { clearToast } from '../toast.ts';
-import { isFault } from './ask.ts';
+import { call, isFault } from './ask.ts';
 import { endSession, session } from './session.ts';
 
 // It hears of changes alone, and a desk may be opened without a connection.
@@ -31,6 +31,9 @@ export const client = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+export const wholeEnquiry = (id: string) =>
+  queryOptions({ queryKey: ['one', id], queryFn: () => call('desk_one', { submission: id }) });
 
 /** The queries about enquiries and calls, which any change may affect. */
 const shown = new Set<unknown>(['list', 'one', 'calendar', 'figures']);

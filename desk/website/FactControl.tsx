@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { parts, rows as rowWords, facts as words } from '../../content/desk-words/facts.ts';
 import type { Confirmation } from '../../content/schemas/entries.ts';
 import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
@@ -98,7 +98,9 @@ function Switch({ text, id, describedBy, onType }: Props) {
 type Typed = string[];
 
 type RowForm = {
-  input: Pick<ComponentProps<'input'>, 'type' | 'min' | 'step' | 'inputMode'>[];
+  input: (Pick<ComponentProps<'input'>, 'type' | 'min' | 'step' | 'inputMode'> | 'lines')[];
+  /** The fields that take more room than the others. */
+  wide?: number[];
   /** The fields that may stay empty. */
   mayLack?: number[];
   /** Converts a value to its fields and back. */
@@ -136,17 +138,25 @@ const rowForms: Record<GroupForm, RowForm> = {
   },
   profiles: {
     input: [{ type: 'text' }, { type: 'url' }],
+    wide: [1],
     of: ({ name, url }: Profile) => [name, url],
     value: ([name, url]) => ({ name, url }),
   },
   processors: {
     input: [{ type: 'text' }, { type: 'text' }, { type: 'text' }],
+    wide: [0, 1, 2],
     mayLack: [0, 2],
     of: ({ name, does, where }: Record<string, string>) => [name ?? '', does ?? '', where ?? ''],
     value: ([name, does, where]) => ({ name, does, where }),
   },
+  templates: {
+    input: [{ type: 'text' }, 'lines'],
+    of: ({ name, text }: Record<string, string>) => [name ?? '', text ?? ''],
+    value: ([name, text]) => ({ name, text }),
+  },
   confirmation: {
     input: [{ type: 'text' }, { type: 'date' }, { type: 'text' }],
+    wide: [0, 2],
     of: ({ who, when, how }: Confirmation) => [who, when, how],
     value: ([who, when, how], quote) => ({ who, when, how, quote }),
   },
@@ -182,7 +192,7 @@ type Row = { id: number; typed: Typed };
 
 /** Fields in a row: one row for a price or a confirmation, else a list of any length. Empty rows do not count. */
 function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form: GroupForm }) {
-  const { input, value } = rowForms[form];
+  const { input, wide = [], value } = rowForms[form];
   const isList = form !== 'price' && form !== 'confirmation';
   const last = useRef(0);
   const add = useRef<HTMLButtonElement>(null);
@@ -221,13 +231,13 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
       {rows.map((row, index) => (
         <div key={row.id} className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-5">
           {row.typed.map((typed, at) => (
-            <label
+            <span
               key={parts[form][at]}
-              className={`min-w-0 ${(form === 'profiles' && at === 1) || form === 'processors' || (form === 'confirmation' && at !== 1) ? 'flex-[3_1_12rem]' : 'max-w-110 flex-[1_1_7rem]'}`}
+              className={`min-w-0 ${input[at] === 'lines' ? 'w-full' : wide.includes(at) ? 'flex-[3_1_12rem]' : 'max-w-110 flex-[1_1_7rem]'}`}
             >
-              <span className="text-ink-2">{parts[form][at]}</span>
-              <input
-                {...input[at]}
+              <Part
+                label={parts[form][at]}
+                input={input[at]}
                 className={`${inputClass} ${isList ? '' : 'max-w-100'}`}
                 value={typed}
                 aria-label={isList ? rowWords.of(fact.label, parts[form][at] ?? '', index + 1) : undefined}
@@ -238,7 +248,7 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
                   change(rows.map((each) => (each === row ? { ...row, typed: next } : each)));
                 }}
               />
-            </label>
+            </span>
           ))}
           {isList && (
             <Button
@@ -265,6 +275,37 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
         >
           {rowWords.add[form]}
         </Button>
+      )}
+    </>
+  );
+}
+
+type PartProps = {
+  label: string | undefined;
+  input: RowForm['input'][number] | undefined;
+  className: string;
+} & Pick<
+  ComponentProps<'textarea'> & ComponentProps<'input'>,
+  'value' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'onChange'
+>;
+
+function Part({ label, input, className, ...props }: PartProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="text-ink-2">
+        {label}
+      </label>
+      {input === 'lines' ? (
+        <textarea
+          {...props}
+          id={id}
+          className={`${className} field-sizing-content resize-y`}
+          rows={6}
+          dir="auto"
+        />
+      ) : (
+        <input {...props} {...input} id={id} className={className} />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import type {
   RouteShorthandOptionsWithHandler,
 } from 'fastify';
 import { notBuilt, otherOrigin } from '../../content/messages/desk-answers.ts';
+import type { Letters } from '../../content/schemas/reply-templates.ts';
 import { type DeskOpening, deskPath, openingPath, settingsHeader } from '../../contract/desk.ts';
 import { functionNamed, type Given, type PageFunction } from '../../contract/functions.ts';
 import type { ListState } from '../../contract/rows.ts';
@@ -34,6 +35,8 @@ export type DeskParts = {
   /** Signs the secrets of links and sessions. */
   serviceKey: string;
   callTerms: CallTerms;
+  /** The templates for replies, as they were published last. */
+  letters: () => Letters;
   built: BuiltDesk | undefined;
   website: WebsiteDesk;
 };
@@ -67,7 +70,7 @@ type SignedIn = Asked & { session: string };
 /** The routes of the owner's desk. Without a session only the empty page is available. */
 export async function desk(
   app: FastifyInstance,
-  { database, settings, serviceKey, callTerms, built, website }: DeskParts,
+  { database, settings, serviceKey, callTerms, letters, built, website }: DeskParts,
 ) {
   const { siteUrl, smtp } = settings;
   const requestOriginOf = createRequestOriginOf(settings);
@@ -81,7 +84,7 @@ export async function desk(
   const replies = createReplies(database, mail, callTerms);
   const toldDevices = createToldDevices({ database, settings, serviceKey });
   const settingsFor = () =>
-    settingsOf(callTerms, mail?.address ?? null, toldDevices.key, built?.edition ?? '');
+    settingsOf(callTerms, letters(), mail?.address ?? null, toldDevices.key, built?.edition ?? '');
   const openingFor = createOpening(database, website, settingsFor);
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();

@@ -22,6 +22,9 @@ export type Notice = {
 /** With the time before it was moved last. */
 export type ToldCall = Appointment & { moved_from: string | null };
 
+export const stateOf = ({ status, moved_from }: ToldCall) =>
+  status === 'cancelled' ? 'cancelled' : moved_from === null ? 'booked' : 'moved';
+
 export type ToldDevice = DeviceKeys & {
   session: string;
   endpoint: string;

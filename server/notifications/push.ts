@@ -5,7 +5,7 @@ import { promisedIn } from '../../contract/promise.ts';
 import { dueAt } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
-import { type Channel, type Delivery, type Notice, type PushChannelName, postTo } from './notice.ts';
+import { type Channel, type Delivery, type Notice, type PushChannelName, postTo, stateOf } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { encrypt, identityFrom } from './web-push.ts';
 
@@ -66,7 +66,7 @@ export function createPushChannel(options: Options, name: PushChannelName): Chan
 function kindOf({ sequence, call }: Notice): PushedNotice['kind'] | undefined {
   if (sequence === 0) return call?.status === 'booked' ? 'booked' : 'message';
   if (!call || call.sequence > sequence) return undefined;
-  return call.status === 'booked' ? 'moved' : 'cancelled';
+  return stateOf(call);
 }
 
 /** How long until a quarter of the promised time is left. */

@@ -9,7 +9,7 @@ import { toCalendarFile } from '../../contract/calendar-file.ts';
 import type { StoredSubmission } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
-import type { Channel, ToldCall } from './notice.ts';
+import { type Channel, stateOf, type ToldCall } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { createPost, type PostOptions } from './post.ts';
 import { legalLine, wordMoment, wordTime } from './wording.ts';
@@ -76,9 +76,6 @@ export function createVisitorCallChannel(options: Options): Channel {
 
 /** How emails word a call. */
 
-const stateOf = ({ status, sequence }: ToldCall) =>
-  status === 'cancelled' ? 'cancelled' : sequence > 0 ? 'moved' : 'booked';
-
 type Letter = {
   call: ToldCall;
   time: string;
@@ -104,7 +101,7 @@ function visitorText({ call, time, before, place, link, another }: Letter): stri
 }
 
 export const ownerSubject = ({ name }: StoredSubmission, call: ToldCall) =>
-  words.ownerSubjects[call.status === 'cancelled' ? 'cancelled' : 'moved'](isolated(name));
+  words.ownerSubjects[stateOf(call)](isolated(name));
 
 /** The line for the owner. */
 export function callLine(call: ToldCall, zone: string): string {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Channel, type Notice, postTo } from './notice.ts';
+import { type Channel, type Notice, postTo, stateOf } from './notice.ts';
 
 type Options = { url: string; secret: string };
 
@@ -30,7 +30,7 @@ function eventOf({ sequence, submission, call }: Notice) {
   const { link_hash: _, ...data } = submission;
   const isReceived = sequence === 0;
   return {
-    type: isReceived ? 'enquiry.received' : `call.${call?.status === 'cancelled' ? 'cancelled' : 'moved'}`,
+    type: isReceived ? 'enquiry.received' : `call.${call ? stateOf(call) : 'cancelled'}`,
     timestamp: isReceived ? submission.received_at : new Date().toISOString(),
     data: { ...data, ...(call && { call }) },
   };

@@ -3,7 +3,8 @@ import { basename, join, posix } from 'node:path';
 import type { Booking } from '../../content/schemas/booking.ts';
 import type { Company } from '../../content/schemas/company.ts';
 import { fallbacks } from '../../content/schemas/kinds.ts';
-import { bookingFile, companyFile } from '../../contract/built-facts.ts';
+import type { Letters } from '../../content/schemas/reply-templates.ts';
+import { bookingFile, companyFile, lettersFile } from '../../contract/built-facts.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
 import { type HeadersOf, loadFiles, loadFilesMeanwhile, type StaticFile } from './files.ts';
@@ -21,6 +22,8 @@ export type Site = {
   booking: Booking;
   /** The facts of the company that the pages state. */
   company: Company;
+  /** The templates for replies. */
+  letters: Letters;
 };
 
 export type FoundPath =
@@ -69,9 +72,10 @@ function siteOf(folder: string, surroundings: Surroundings, files: Map<string, S
   };
   const booking: Booking = facts(bookingFile);
   const company: Company = facts(companyFile);
+  const letters: Letters = facts(lettersFile);
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
-  return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking, company };
+  return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking, company, letters };
 }
 
 const bodiesOf = ({ files }: Site) =>

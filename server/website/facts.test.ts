@@ -58,6 +58,20 @@ describe('each fact is set, and taken back, by its range', () => {
     if (file === company) JSON.parse(changed);
   });
 
+  test('a template keeps its lines, and the file its remarks and its other texts', () => {
+    const file = fileOfSheet('replies');
+    const before = readFileSync(file, 'utf8');
+    const templates = JSON.stringify([
+      { name: 'Only one', text: 'Hi {first name},\n\n[what we found: "so"]\n' },
+    ]);
+    const changed = made(file, 'templates', templates, before);
+    expect(readIn(file, changed, 'templates')).toBe(templates);
+    expect(readIn(file, changed, 'unknownPage')).toBe(readIn(file, before, 'unknownPage'));
+    expect(changed.split('\n')[0]).toBe(before.split('\n')[0]);
+    const unknown = JSON.stringify([{ name: 'Only one', text: 'Hi {surname}' }]);
+    expect(made(file, 'templates', unknown, before)).toContain('{first name}');
+  });
+
   test('one that was unset, set and unset again leaves the file as it was', () => {
     for (const [file, place, text] of [
       [company, 'phone', '555 0134'],

@@ -6,6 +6,7 @@ import type { Photo } from '../../content/photos.ts';
 import type { Company } from '../../content/schemas/company.ts';
 import type { Confirmation } from '../../content/schemas/entries.ts';
 import { issuesIn } from '../../content/schemas/mistakes.ts';
+import type { Letters } from '../../content/schemas/reply-templates.ts';
 import type { Privacy } from '../../content/schemas/single-pages.ts';
 import { type FactForm, type FactSheet, factSheets, type Price, type Profile } from '../../contract/facts.ts';
 import type { Word } from '../../contract/website.ts';
@@ -29,6 +30,7 @@ const files: Record<string, string> = {
   company: companyFile,
   prices: pricesFile,
   calls: 'content/booking.yaml',
+  replies: 'content/desk.yaml',
   privacy: 'content/privacy.md',
 };
 
@@ -104,11 +106,14 @@ export function valueIn(text: string, schema: z.core.$ZodType): unknown {
 }
 
 /** The value of a fact that says this, unless its schema refuses that. */
-export function valueOfFact({ file, place, schema }: FoundFact, text: string): unknown {
+export function valueOfFact({ file, place, schema, form }: FoundFact, text: string): unknown {
   const value = valueIn(text, schema);
   // A fact that is not set has no text at all.
   if (value === null && text !== '') throw new Refusal(say.notTyped);
-  withTexts(value, (part) => refuseString(part, file === companyFile && place !== 'name'));
+  const mayBreak = form === 'templates';
+  withTexts(value, (part) =>
+    refuseString(mayBreak ? part.replaceAll('\n', ' ') : part, file === companyFile && place !== 'name'),
+  );
   const [issue] = issuesIn(value, schema as z.ZodType);
   if (issue) throw new Refusal(asSentence(issue.message));
   return value;
@@ -139,6 +144,8 @@ export function factInWords({ schema, form }: FoundFact, text: string): string {
     }
     case 'picture':
       return typeof value === 'string' ? say.drawing(value) : say.photo((value as Photo).alt);
+    case 'templates':
+      return (value as Letters['templates']).map(({ name, text }) => `${name}: ${text.trim()}`).join('\n\n');
     case 'profiles':
       return (value as Profile[]).map(({ name, url }) => `${name} (${url})`).join(', ');
     case 'processors':

@@ -4,6 +4,7 @@ import * as words from '../../content/messages/call-page.ts';
 import {
   callPlans,
   hasBegun,
+  isBooked,
   isCancelled,
   isMoved,
   isOver,
@@ -11,9 +12,9 @@ import {
 } from '../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../content/schemas/booking.ts';
 import { standingOf } from '../../contract/booking.ts';
-import type { Appointment } from '../../contract/rows.ts';
+import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
-import { CallActions } from './booking/CallActions.tsx';
+import { CallActions, TakeTime } from './booking/CallActions.tsx';
 import { BookedFacts, CallHead, MailLink } from './booking/CallFacts.tsx';
 import { hoursOfCall, wholeDayOf } from './booking/days.ts';
 import { pageOf, readCall } from './booking/requests.ts';
@@ -54,6 +55,8 @@ function Call(props: Props) {
       );
     case 'found':
       return <LinkedCallView key={linked.secret} {...linked} {...props} calls={calls} />;
+    case 'offered':
+      return <OfferedCall key={linked.secret} {...linked} onTaken={() => look('taken')} />;
     case 'unknown':
       return (
         <div role="alert" className="max-w-[52ch]">
@@ -67,7 +70,7 @@ function Call(props: Props) {
       return (
         <div role="alert" className="max-w-[52ch]">
           <p>{isOnline ? words.unreadableCall : words.offlineCall}</p>
-          <button type="button" className={`mt-5 ${buttonClass.line}`} onClick={look}>
+          <button type="button" className={`mt-5 ${buttonClass.line}`} onClick={() => look()}>
             {words.tryAgain}
           </button>
         </div>
@@ -80,12 +83,14 @@ type LinkedCallViewProps = {
   /** When it was read, by the server's clock. */
   at: number;
   secret: string;
+  /** It was booked here just now. */
+  isTaken: boolean;
   calls: OfferedCalls | null;
   zone: string;
   place: string;
 };
 
-function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedCallViewProps) {
+function LinkedCallView({ call: found, at, secret, isTaken, calls, zone, place }: LinkedCallViewProps) {
   const inHand = useAppointment(secret, found);
   const { call = found, change } = inHand;
   const known = standingOf(call, at);
@@ -94,6 +99,9 @@ function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedC
   // A change moves the focus to the heading. Opening the page leaves it where it is.
   const heading = useFocusAtEach<HTMLHeadingElement>(`${call.sequence} ${standing}`);
   const isNew = call.sequence !== found.sequence;
+  useEffect(() => {
+    if (isTaken) heading.current?.focus();
+  }, [isTaken, heading]);
 
   return (
     <section aria-labelledby="call">
@@ -104,7 +112,7 @@ function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedC
         heading={heading}
       />
       <p role="status" className="mt-6 empty:hidden">
-        {standing === 'cancelled' ? isCancelled : isNew ? isMoved : ''}
+        {standing === 'cancelled' ? isCancelled : isNew ? isMoved : isTaken ? isBooked : ''}
       </p>
       {standing === 'cancelled' && calls && (
         <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
@@ -131,16 +139,48 @@ function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedC
   );
 }
 
+type OfferedCallProps = { secret: string; time: FreeTime; calls: OfferedCalls; onTaken: () => void };
+
+/** A time that we have offered by email, to be booked here, or another one. */
+function OfferedCall({ secret, time, calls, onTaken }: OfferedCallProps) {
+  const inHand = useAppointment(secret);
+  const { change } = inHand;
+  return (
+    <section aria-labelledby="offer">
+      <h2 id="offer" className="text-h3">
+        {words.offeredCall}
+      </h2>
+      <TakeTime
+        of="offer"
+        calls={calls}
+        inHand={inHand}
+        offered={time}
+        onEnd={(isAnswered) => isAnswered && onTaken()}
+      />
+      {change.kind === 'failed' && (
+        <p role="alert" className="mt-6 text-danger">
+          {change.message}
+        </p>
+      )}
+    </section>
+  );
+}
+
 /**
- * Takes the call's secret from the fragment of the link, which no server or proxy sees. The secret leaves the address
- * at once, because browsers sync their history, and stays in the tab's storage, so that a reload finds the call.
+ * Takes the call's secret from the fragment of the link, which no server or proxy sees, and the time that it may offer. Both
+ * leave the address at once, because browsers sync their history, and stay in the tab's storage, so that a reload finds the call.
  */
-function takeSecret(): string | undefined {
-  if (!isInAddress()) return kept();
-  const secret = location.hash.slice(1);
-  keep(secret);
-  history.replaceState(history.state, '', location.pathname);
-  return secret;
+function takeLink(): { secret: string; time: FreeTime | undefined } {
+  const isOpened = isInAddress();
+  const link = isOpened ? location.hash.slice(1) : (kept() ?? '');
+  if (isOpened) {
+    keep(link);
+    history.replaceState(history.state, '', location.pathname);
+  }
+  const [secret = '', starts_at = ''] = link.split('&');
+  const starts = Date.parse(starts_at);
+  if (!calls || Number.isNaN(starts)) return { secret, time: undefined };
+  return { secret, time: { starts_at, ends_at: new Date(starts + calls.length * 60_000).toISOString() } };
 }
 
 /** Tells a secret from the fragment of the skip link, which names an element on this page. */
@@ -168,7 +208,8 @@ function kept(): string | undefined {
 type LinkedCall =
   | { kind: 'looking' }
   /** `at` is the moment of this state. */
-  | { kind: 'found'; call: Appointment; secret: string; at: number }
+  | { kind: 'found'; call: Appointment; secret: string; at: number; isTaken: boolean }
+  | { kind: 'offered'; secret: string; time: FreeTime; calls: OfferedCalls }
   | { kind: 'unknown' }
   | { kind: 'unreadable' };
 
@@ -176,13 +217,15 @@ type LinkedCall =
 function useLinkedCall() {
   const [linked, setLinked] = useState<LinkedCall>({ kind: 'looking' });
 
-  const look = useCallback(async () => {
-    const secret = takeSecret();
+  const look = useCallback(async (after?: 'taken') => {
+    const { secret, time } = takeLink();
     if (!secret) return setLinked({ kind: 'unknown' });
-    setLinked({ kind: 'looking' });
+    if (!after) setLinked({ kind: 'looking' });
     try {
       const { call, at } = await readCall(configuredEndpoint(), secret);
-      setLinked(call ? { kind: 'found', call, secret, at } : { kind: 'unknown' });
+      const isOpen = call?.status !== 'booked' && !after;
+      if (calls && time && isOpen) return setLinked({ kind: 'offered', secret, time, calls });
+      setLinked(call ? { kind: 'found', call, secret, at, isTaken: !!after } : { kind: 'unknown' });
     } catch {
       setLinked({ kind: 'unreadable' });
     }
@@ -192,15 +235,16 @@ function useLinkedCall() {
 
   useEffect(() => {
     // Another email's link may be opened in the same tab.
-    const lookAnew = () => isInAddress() && look();
+    const lookAnew = () => void (isInAddress() && look());
     addEventListener('hashchange', lookAnew);
     return () => removeEventListener('hashchange', lookAnew);
   }, [look]);
 
   useEffect(() => {
     if (linked.kind !== 'unreadable') return;
-    addEventListener('online', look);
-    return () => removeEventListener('online', look);
+    const lookAgain = () => void look();
+    addEventListener('online', lookAgain);
+    return () => removeEventListener('online', lookAgain);
   }, [linked.kind, look]);
 
   return { linked, look };

@@ -158,10 +158,12 @@ test('a template greets by the first name and names only solutions', async ({ pa
   const offerTo = async (phone_number: string | null) => {
     await letterTo({ phone_number });
     await page.getByRole('combobox', { name: 'Template' }).selectOption('Offer a call');
-    return page.getByRole('textbox', { name: 'Reply to' }).inputValue();
+    const field = page.getByRole('textbox', { name: 'Reply to' });
+    await expect(field).toHaveValue(/half an hour/);
+    return field.inputValue();
   };
-  expect(await offerTo('+49 30 1234')).toMatch(/half an hour\? We call the number that you gave us\.$/m);
-  expect(await offerTo(null)).toMatch(/half an hour\? And which number should we call\?$/m);
+  expect(await offerTo('+49 30 1234')).not.toMatch(/number.*\?/);
+  expect(await offerTo(null)).toMatch(/number.*\?$/m);
   const known = await letterTo({ name: 'Prof. Dr. Hans Meyer', came_from: '/solutions/ai-chatbots' });
   expect(known).toContain('Hi Hans,');
   expect(known).toContain('about AI Chatbots.');

@@ -34,6 +34,7 @@ const wanted: Record<(typeof factSheets)[number], Record<string, string>> = {
   },
   prices: { '["ai-chatbots"]': '{"setup":1640,"monthly":95}' },
   calls: { ...closed, 'hours.sat': '["10:00-16:00"]', notice: '0' },
+  replies: { unknownPage: 'your shop' },
   privacy: {},
 };
 
@@ -223,6 +224,7 @@ test('a publish puts facts on pages, in emails, in the desk and into the offer o
   expect(JSON.parse(opening.body.toString()).settings).toMatchObject({
     promised: { ms: 3 * 24 * 60 * 60_000, hours: expect.any(Array) },
     notice_minutes: 0,
+    letters: { unknownPage: 'your shop' },
     company: { name, author: `${name} team` },
   });
 });

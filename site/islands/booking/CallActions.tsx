@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { callTitle } from '../../../content/messages/call-mail.ts';
 import {
   addToCalendar,
+  bookAt,
   cancelCall,
   changeOnPage,
   keepTime,
@@ -80,7 +81,7 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
           </button>
         </p>
       )}
-      {mode === 'moving' && calls && <Move calls={calls} inHand={inHand} isBusy={isBusy} onEnd={choose} />}
+      {mode === 'moving' && calls && <TakeTime of="move" calls={calls} inHand={inHand} onEnd={choose} />}
       {mode === 'cancelling' && (
         <fieldset className="mt-8 border-t border-line pt-5">
           <legend className="float-left mb-5 w-full">{reallyCancel(momentOfCall(call))}</legend>
@@ -103,18 +104,28 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
   );
 }
 
-type MoveProps = { calls: OfferedCalls; inHand: CallInHand; isBusy: boolean; onEnd: () => void };
+type TakeTimeProps = {
+  of: 'move' | 'offer';
+  calls: OfferedCalls;
+  inHand: CallInHand;
+  /** The time that the link is about. */
+  offered?: FreeTime;
+  /** Without an answer it is not known whether the time was given. */
+  onEnd: (isAnswered: boolean) => void;
+};
 
-function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
-  const [wanted, setWanted] = useState<FreeTime | null>(null);
+/** Picks a time for a call: another one, or the first where we have offered some. */
+export function TakeTime({ of, calls, inHand, offered, onEnd }: TakeTimeProps) {
+  const [wanted, setWanted] = useState<FreeTime | null>(offered ?? null);
   const [lost, setLost] = useState<Lost | null>(null);
   const [isAway, setIsAway] = useState(false);
+  const isBusy = inHand.change.kind === 'busy';
 
-  async function move(time: FreeTime) {
-    const why = await inHand.move(time);
-    setWanted(null);
-    if (why) setLost({ time, why, of: 'move' });
-    else onEnd();
+  async function take(time: FreeTime) {
+    const { why, isAnswered } = await inHand.move(time);
+    if (isAnswered) setWanted(null);
+    if (why) setLost({ time, why, of });
+    else onEnd(isAnswered);
   }
 
   return (
@@ -123,7 +134,7 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
         <Room parts={roomFor(calls.mostTimes)} />
         <Picker
           calls={calls}
-          of="move"
+          of={of}
           picked={wanted}
           lost={lost}
           isBusy={isBusy}
@@ -134,19 +145,21 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
           onLookAway={setIsAway}
           onGone={(time) => {
             setWanted(null);
-            setLost({ time, why: 'gone', of: 'move' });
+            setLost({ time, why: 'gone', of });
           }}
         />
       </div>
       <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full">
         {wanted && (
-          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => move(wanted)}>
-            {moveTo(buttonTimeOf(wanted, !isAway))}
+          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => take(wanted)}>
+            {(of === 'move' ? moveTo : bookAt)(buttonTimeOf(wanted, !isAway))}
           </button>
         )}
-        <button type="button" className={buttonClass.line} disabled={isBusy} onClick={onEnd}>
-          {keepTime}
-        </button>
+        {of === 'move' && (
+          <button type="button" className={buttonClass.line} disabled={isBusy} onClick={() => onEnd(true)}>
+            {keepTime}
+          </button>
+        )}
       </p>
     </div>
   );

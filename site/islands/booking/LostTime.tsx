@@ -4,12 +4,15 @@ import {
   enoughInTheHour,
   justTaken,
   nearestTimes,
+  nothingBooked,
   nothingSent,
   notMoved,
   notOffered,
   pickAnotherOrNone,
+  pickAnotherTime,
   pickIsGone,
   sendItWithout,
+  weSuggestByMail,
 } from '../../../content/messages/picking.ts';
 import { isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
@@ -18,8 +21,20 @@ import { clockOf, momentOfCall, shortDayOf } from './days.ts';
 /** A time that was refused, or that was found taken before it was requested. */
 export type Lost = { time: FreeTime; why: WhyNotGiven | 'gone'; of: PickedFor };
 
-/** A picked time belongs to a message that is not sent yet, or is the new time of a call. */
-export type PickedFor = 'message' | 'move';
+/** A picked time belongs to a message that is not sent yet, is the new time of a call, or that of one which we have offered. */
+export type PickedFor = 'message' | 'move' | 'offer';
+
+/** What a visitor who loses the time can rely on, and what else there is. */
+const remains: Record<PickedFor, string> = {
+  message: nothingSent,
+  move: notMoved,
+  offer: nothingBooked,
+};
+const gone: Record<PickedFor, string> = {
+  message: pickAnotherOrNone,
+  move: notMoved,
+  offer: pickAnotherTime,
+};
 
 type Props = { lost: Lost; nearest: FreeTime[]; onPick: (time: FreeTime) => void };
 
@@ -39,14 +54,14 @@ export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
   if (why === 'gone')
     return (
       <p role="status" className="mt-3">
-        {pickIsGone} {of === 'message' ? pickAnotherOrNone : notMoved}
+        {pickIsGone} {gone[of]}
       </p>
     );
   return (
     <div ref={message} role="alert" tabIndex={-1} className="picker-lost">
       <p className="font-semibold">{refusals[why](momentOfCall(time))}</p>
       <p>
-        {of === 'message' ? nothingSent : notMoved} {!isOfTheTime(why) && sendItWithout}
+        {remains[of]} {!isOfTheTime(why) && (of === 'offer' ? weSuggestByMail : sendItWithout)}
         {nearest.length > 0 && nearestTimes}
       </p>
       {nearest.length > 0 && (

@@ -13,6 +13,7 @@ import {
   dayAndHours,
   freeDays,
   looking,
+  nothingBooked,
   nothingFree,
   nothingPicked,
   notMoved,
@@ -20,6 +21,7 @@ import {
   stillSend,
   timesAreYours,
   tryAgain,
+  weSuggestByMail,
   weSuggestOne,
 } from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
@@ -41,6 +43,13 @@ import { isOurs } from './is-ours.ts';
 import { type Lost, LostTime, type PickedFor } from './LostTime.tsx';
 import { Room } from './Room.tsx';
 import { readFreeTimes } from './requests.ts';
+
+/** What to do without a time. */
+const without: Record<PickedFor, { unread: string; full: string }> = {
+  message: { unread: stillSend, full: weSuggestOne },
+  move: { unread: notMoved, full: notMoved },
+  offer: { unread: nothingBooked, full: weSuggestByMail },
+};
 
 export type PickerProps = {
   calls: OfferedCalls;
@@ -138,7 +147,7 @@ export function Picker({
         )}
         {isUnreadable && (
           <p role="alert" className="mt-3">
-            {cannotBeRead} {of === 'message' ? stillSend : notMoved}{' '}
+            {cannotBeRead} {without[of].unread}{' '}
             <button type="button" className="picker-link" onClick={read}>
               {tryAgain}
             </button>
@@ -146,7 +155,7 @@ export function Picker({
         )}
         {free?.length === 0 && (
           <p role="status" className="mt-3">
-            {nothingFree(calls.horizon)} {of === 'message' ? weSuggestOne : notMoved}
+            {nothingFree(calls.horizon)} {without[of].full}
           </p>
         )}
         {lost && (

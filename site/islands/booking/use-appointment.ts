@@ -53,7 +53,8 @@ export function useAppointment(secret: string, found?: Appointment) {
       settle(found?.[0], ({ status }) => status === 'cancelled');
     },
 
-    async move({ starts_at }: FreeTime): Promise<WhyNotGiven | undefined> {
+    /** `isAnswered` is false where it is not known what has become of it. */
+    async move({ starts_at }: FreeTime): Promise<{ why?: WhyNotGiven | undefined; isAnswered: boolean }> {
       const body = await ask(async () => {
         const answer = await moveAppointment(configuredEndpoint(), secret, starts_at);
         const body = await readJson(answer);
@@ -61,14 +62,14 @@ export function useAppointment(secret: string, found?: Appointment) {
           throw new TypeError(`No call came, but ${answer.status}`);
         return body as Appointment[] | { code: string; message: string };
       });
-      if (!body) return undefined;
+      if (!body) return { isAnswered: false };
       if (Array.isArray(body)) {
         settle(body[0], (call) => Date.parse(call.starts_at) === Date.parse(starts_at));
-        return undefined;
+        return { isAnswered: true };
       }
       const why = isWireError(body) ? whyNotGiven(body) : undefined;
       if (!why) setChange({ kind: 'failed', message: body.message });
-      return why;
+      return { why, isAnswered: why !== undefined };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { fieldNames } from '../../../content/form-fields.ts';
 import { type Draft, draftOf, emptyDraft, faultsOf } from '../../../contract/draft.ts';
+import { newSecret } from '../../../contract/link-secret.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
-import { newSecret } from '../booking/requests.ts';
 import { newId } from '../sending/configured-endpoint.ts';
 
 const openStorage = () => window.sessionStorage;

@@ -14,8 +14,8 @@ import {
 import type { WhyNotGiven } from '../../../contract/booking.ts';
 import { cameFrom } from '../../../contract/came-from.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
+import { hashOf } from '../../../contract/link-secret.ts';
 import type { ContactSubmission } from '../../../contract/rows.ts';
-import { hashOf } from '../booking/requests.ts';
 import { configuredEndpoint, submitEnquiry } from '../sending/configured-endpoint.ts';
 import { realClock, type SendingResult, sendSubmission } from '../sending/send-submission.ts';
 import type { ToastMessage } from '../Toast.tsx';

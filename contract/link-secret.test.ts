@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashOf, newSecret } from './requests.ts';
+import { hashOf, newSecret } from './link-secret.ts';
 
 test('the hash is what the database makes of the secret, and no two secrets are alike', async () => {
   const [one, other] = [newSecret(), newSecret()];

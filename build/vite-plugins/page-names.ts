@@ -1,36 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { filledText } from '../../content/placeholders.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { type Prices, type Pricing, pricedAs } from '../../content/schemas/pricing.ts';
-import { desk } from '../../content/schemas/reply-templates.ts';
-import { checked, readYaml } from '../read-yaml.ts';
+import { readYaml } from '../read-yaml.ts';
 import { root } from '../root.ts';
 
-/** Refuses a placeholder that stands for nothing. */
-type FillIn = (value: unknown, file: string) => unknown;
+/** This file does not exist: the names are gathered from the pages. */
+const namesFile = 'content/page-names.yaml';
 
-const lettersFile = 'content/desk.yaml';
-
-/** The desk's own content, and the names of the pages that messages come from. */
-export async function deskContent(fillIn: FillIn): Promise<Plugin> {
-  const letters = await readYaml(lettersFile);
-  checked(fillIn(letters, lettersFile), desk, lettersFile);
-  const modules = new Map<string, unknown>([
-    // The desk fills in who the company is when a letter is chosen: that may have changed since it was built.
-    [lettersFile, JSON.parse(filledText(JSON.stringify(letters), (ofCompany) => ofCompany, {}))],
-    // This file does not exist: the names are gathered from the pages.
-    ['content/page-names.yaml', await readPageNames()],
-  ]);
-  const moduleOf = (id: string) => [...modules.keys()].find((name) => id.endsWith(name));
+/** The names of the pages that messages come from. */
+export async function pageNames(): Promise<Plugin> {
+  const names = await readPageNames();
   return {
-    name: 'desk-content',
-    resolveId: (id) => moduleOf(id) && join(root, moduleOf(id) ?? ''),
-    load(id) {
-      const name = moduleOf(id);
-      return name && `export default ${JSON.stringify(modules.get(name))}`;
-    },
+    name: 'page-names',
+    resolveId: (id) => (id.endsWith(namesFile) ? join(root, namesFile) : undefined),
+    load: (id) => (id.endsWith(namesFile) ? `export default ${JSON.stringify(names)}` : undefined),
   };
 }
 

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { callPath } from '../../contract/booking.ts';
+import { partOf } from '../support/mail-parts.ts';
+import { arrive, lookAgain, read, test } from '../support/owner.ts';
+
+/** A call that comes after the message: the owner books it, or offers times of which the visitor takes one. */
+
+async function startReply(page: Page, id: string, template: string) {
+  await read(page, id);
+  await page.getByRole('button', { name: 'Reply' }).click();
+  await page.getByRole('combobox', { name: 'Template' }).selectOption(template);
+  return page.getByRole('textbox', { name: 'Reply to' });
+}
+
+test('what a template leaves to the owner is filled in before it can be sent', async ({ page, site }) => {
+  const email = 'gaby@example.com';
+  const field = await startReply(page, await arrive(site.url, { name: 'Gaby Gap', email }), 'First answer');
+  const [place = ''] = /\[.+\]/.exec(await field.inputValue()) ?? [];
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').filter({ hasText: place })).toBeVisible();
+  // What is to be written over is selected.
+  await page.keyboard.type('We read your price list together.');
+  await expect(field).toHaveValue(/begin:\s+We read your price list together\.\s+Best/);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent to Gaby Gap.')).toBeVisible();
+  const [mail] = site.mailbox.mails.filter(({ to }) => to.includes(email));
+  expect(partOf(mail?.raw ?? '', 'text/plain')).toContain('We read your price list together.');
+});
+
+test('times that are offered book with one press, once, and tell both sides', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const email = 'olga@example.com';
+  const id = await arrive(site.url, { name: 'Olga Offer', email, time_zone: 'Asia/Tokyo' });
+  const field = await startReply(page, id, 'Offer a call');
+  await expect(field).toHaveValue(/(?:in Tokyo\s+http[\s\S]+){3}/);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sent to Olga Offer.')).toBeVisible();
+  const mailsSaying = (words: RegExp) => site.mailbox.mails.filter(({ raw }) => words.test(raw));
+  const [mail] = site.mailbox.mails.filter(({ to }) => to.includes(email));
+  const links = partOf(mail?.raw ?? '', 'text/plain').match(/http\S+/g) ?? [];
+  const [first = '', second = ''] = links.filter((link) => link.includes(callPath));
+
+  const visitor = await browser.newPage({
+    storageState: { cookies: [], origins: [] },
+    timezoneId: 'Asia/Tokyo',
+  });
+  await visitor.goto(first);
+  await expect(visitor).toHaveURL(new RegExp(`${callPath}$`));
+  await visitor.getByRole('button', { name: /^Book / }).click();
+  await expect(visitor.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('button', { name: 'Move' })).toBeVisible();
+  const heading = await visitor.getByRole('main').getByRole('heading', { level: 2 }).textContent();
+  // Another of the offered times leads to the call that there is, and takes no second one.
+  await visitor.goto('about:blank');
+  await visitor.goto(second);
+  await expect(visitor.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(heading ?? '');
+  await expect(visitor.getByRole('button', { name: /^Book / })).toHaveCount(0);
+
+  await lookAgain(page);
+  await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
+  await expect
+    .poll(() => mailsSaying(/^Subject: .*is booked$/m).filter(({ to }) => to.includes(email)))
+    .toHaveLength(1);
+  await expect.poll(() => mailsSaying(/^Subject: Call booked: Olga Offer/m)).toHaveLength(1);
+  await visitor.close();
+});
+
+test('a link that offers a time says when it was taken meanwhile, and when it is of no message', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const times: string[] = [];
+  for (const name of ['Tim Early', 'Tom Late']) {
+    const field = await startReply(
+      page,
+      await arrive(site.url, { name, email: `${name[1]}@example.com` }),
+      'Offer a call',
+    );
+    await expect(field).toHaveValue(/http/);
+    times.push(/http\S+/.exec(await field.inputValue())?.[0] ?? '');
+  }
+  const visitor = await browser.newPage({ storageState: { cookies: [], origins: [] } });
+  const open = async (link: string) => {
+    await visitor.goto('about:blank');
+    await visitor.goto(link);
+  };
+  const [early = '', late = ''] = times;
+  await open(early);
+  await visitor.getByRole('button', { name: /^Book / }).click();
+  await expect(visitor.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+  await open(late);
+  await expect(visitor.getByText('is gone')).toBeVisible();
+  await expect(visitor.getByRole('button', { name: /^Book / })).toHaveCount(0);
+  await visitor.getByRole('radio', { name: /[AP]M/ }).first().check({ force: true });
+  await visitor.getByRole('button', { name: /^Book / }).click();
+  await expect(visitor.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+
+  await open(early.replace(/#.{43}/, `#${'a'.repeat(43)}`));
+  await visitor.getByRole('radio', { name: /[AP]M/ }).first().check({ force: true });
+  await visitor.getByRole('button', { name: /^Book / }).click();
+  await expect(visitor.getByRole('alert')).toContainText('no call behind this link');
+  await visitor.close();
+});
+
+test('the owner books a call for somebody from the message', async ({ page, site }) => {
+  const email = 'bo@example.com';
+  await read(page, await arrive(site.url, { name: 'Bo Booked', email }));
+  await page.getByRole('button', { name: 'Book a call' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a call with Bo Booked' });
+  await dialog.getByRole('button', { name: 'Book the call' }).click();
+  await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Book a call' })).toHaveCount(0);
+  const told = () =>
+    site.mailbox.mails.filter(({ to, raw }) => to.includes(email) && raw.includes('is booked'));
+  await expect.poll(told).toHaveLength(1);
+  // A canceled call can be booked anew.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('button', { name: 'Book a call' }).click();
+  await dialog.getByRole('button', { name: 'Book the call' }).click();
+  await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
+});
