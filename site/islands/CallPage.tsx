@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
 import * as words from '../../content/messages/call-page.ts';
-import {
-  callPlans,
-  hasBegun,
-  isCancelled,
-  isMoved,
-  isOver,
-  pickAnother,
-} from '../../content/messages/picking.ts';
+import * as say from '../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../content/schemas/booking.ts';
 import { standingOf } from '../../contract/booking.ts';
 import type { Appointment } from '../../contract/rows.ts';
@@ -104,20 +97,20 @@ function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedC
         heading={heading}
       />
       <p role="status" className="mt-6 empty:hidden">
-        {standing === 'cancelled' ? isCancelled : isNew ? isMoved : ''}
+        {standing === 'cancelled' ? say.isCancelled : isNew ? say.isMoved : ''}
       </p>
       {standing === 'cancelled' && calls && (
         <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
-          {pickAnother}
+          {say.pickAnother}
         </a>
       )}
       {(standing === 'begun' || standing === 'over') && (
         <p role="status" className="mt-6">
-          {standing === 'begun' ? hasBegun : isOver} <MailLink />.
+          {standing === 'begun' ? say.hasBegun : say.isOver} <MailLink />.
         </p>
       )}
       {standing !== 'cancelled' && (
-        <BookedFacts call={call} zone={zone} place={place} plans={canChange && callPlans} />
+        <BookedFacts call={call} zone={zone} place={place} plans={canChange && say.callPlans} />
       )}
       {change.kind === 'failed' && (
         <p role="alert" className="mt-6 text-danger">

@@ -1,13 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  changeByMail,
-  changeHere,
-  hasBegun,
-  isCancelled,
-  isMoved,
-  ownPage,
-  pickAnother,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { Contact } from '../../../content/schemas/single-pages.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
@@ -49,11 +41,11 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
     <section aria-labelledby="call" className="min-h-[calc(100svh-var(--header-height)-8rem)]">
       <CallHead day={wholeDayOf(call)} hours={hoursOfCall(call)} isOff={isOff} heading={heading} />
       <p role="status" className="mt-6 empty:hidden">
-        {isOff ? isCancelled : isElsewhere ? isMoved : ''}
+        {isOff ? say.isCancelled : isElsewhere ? say.isMoved : ''}
       </p>
       {isOff ? (
         <button type="button" className={`mt-6 ${buttonClass.line}`} onClick={pickAnotherTime}>
-          {pickAnother}
+          {say.pickAnother}
         </button>
       ) : (
         <BookedFacts
@@ -63,15 +55,15 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
           plans={
             page ? (
               <>
-                {changeHere}{' '}
+                {say.changeHere}{' '}
                 <a className="underline decoration-line-strong underline-offset-4" href={page}>
-                  {ownPage}
+                  {say.ownPage}
                 </a>
                 .
               </>
             ) : (
               <>
-                {changeByMail} <MailLink />.
+                {say.changeByMail} <MailLink />.
               </>
             )
           }
@@ -79,7 +71,7 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
       )}
       {change.kind === 'begun' && (
         <p role="alert" className="mt-6">
-          {hasBegun} <MailLink />.
+          {say.hasBegun} <MailLink />.
         </p>
       )}
       {change.kind === 'failed' && (

@@ -1,15 +1,6 @@
 import { useState } from 'react';
 import { callTitle } from '../../../content/messages/call-mail.ts';
-import {
-  addToCalendar,
-  cancelCall,
-  changeOnPage,
-  keepTime,
-  moveCall,
-  moveTo,
-  reallyCancel,
-  reallyCancelCall,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { toCalendarFile } from '../../../contract/calendar-file.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
@@ -50,7 +41,7 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
   async function download() {
     onAct?.();
     const found = await inHand.find();
-    if (found) downloadCall(found, `${place}\n${changeOnPage(page)}`);
+    if (found) downloadCall(found, `${place}\n${say.changeOnPage(page)}`);
   }
 
   return (
@@ -58,7 +49,7 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
       {mode === 'choosing' && (
         <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
           <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
-            {addToCalendar}
+            {say.addToCalendar}
           </button>
           {calls && (
             <button
@@ -67,7 +58,7 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
               disabled={isBusy}
               onClick={() => act('moving')}
             >
-              {moveCall}
+              {say.moveCall}
             </button>
           )}
           <button
@@ -76,14 +67,14 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
             disabled={isBusy}
             onClick={() => act('cancelling')}
           >
-            {cancelCall}
+            {say.cancelCall}
           </button>
         </p>
       )}
       {mode === 'moving' && calls && <Move calls={calls} inHand={inHand} isBusy={isBusy} onEnd={choose} />}
       {mode === 'cancelling' && (
         <fieldset className="mt-8 border-t border-line pt-5">
-          <legend className="float-left mb-5 w-full">{reallyCancel(momentOfCall(call))}</legend>
+          <legend className="float-left mb-5 w-full">{say.reallyCancel(momentOfCall(call))}</legend>
           <p className="clear-both flex flex-wrap gap-3 *:max-sm:w-full">
             <button
               type="button"
@@ -91,10 +82,10 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
               disabled={isBusy}
               onClick={() => inHand.cancel().then(choose)}
             >
-              {reallyCancelCall}
+              {say.reallyCancelCall}
             </button>
             <button type="button" className={buttonClass.line} disabled={isBusy} onClick={choose}>
-              {keepTime}
+              {say.keepTime}
             </button>
           </p>
         </fieldset>
@@ -141,11 +132,11 @@ function Move({ calls, inHand, isBusy, onEnd }: MoveProps) {
       <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full">
         {wanted && (
           <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => move(wanted)}>
-            {moveTo(buttonTimeOf(wanted, !isAway))}
+            {say.moveTo(buttonTimeOf(wanted, !isAway))}
           </button>
         )}
         <button type="button" className={buttonClass.line} disabled={isBusy} onClick={onEnd}>
-          {keepTime}
+          {say.keepTime}
         </button>
       </p>
     </div>

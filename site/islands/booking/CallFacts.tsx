@@ -1,13 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { company } from '../../../content/company.ts';
-import {
-  howLabel,
-  plansLabel,
-  yourCall,
-  yourZone,
-  zoneForUs,
-  zoneLabel,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { cityOf } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { timeIn, visitorsZone } from './days.ts';
@@ -37,11 +30,11 @@ export function BookedFacts({ zone, place, call, plans }: BookedFactsProps) {
   const forUs = timeIn(call, zone);
   return (
     <CallFacts>
-      <CallFact label={zoneLabel}>
-        {yourZone(cityOf(visitorsZone()))} {forUs && zoneForUs(cityOf(zone), forUs)}
+      <CallFact label={say.zoneLabel}>
+        {say.yourZone(cityOf(visitorsZone()))} {forUs && say.zoneForUs(cityOf(zone), forUs)}
       </CallFact>
-      <CallFact label={howLabel}>{place}</CallFact>
-      {plans && <CallFact label={plansLabel}>{plans}</CallFact>}
+      <CallFact label={say.howLabel}>{place}</CallFact>
+      {plans && <CallFact label={say.plansLabel}>{plans}</CallFact>}
     </CallFacts>
   );
 }
@@ -52,7 +45,7 @@ type CallHeadProps = { day: string; hours: string; isOff?: boolean; heading?: Re
 export function CallHead({ day, hours, isOff = false, heading }: CallHeadProps) {
   return (
     <>
-      <p className="text-small text-ink-2">{yourCall}</p>
+      <p className="text-small text-ink-2">{say.yourCall}</p>
       <h2
         ref={heading}
         id="call"

@@ -1,13 +1,5 @@
 import { useRef } from 'react';
-import {
-  afternoon,
-  afternoonAndEvening,
-  dayLegend,
-  evening,
-  freeCount,
-  morning,
-  timeLegend,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { offsetOf } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { clockOf, type Day, hourOf, isSame, visitorsZone, wholeDayOf } from './days.ts';
@@ -30,13 +22,13 @@ export function Days({ days, day, taken, onChoose }: Props) {
 
   return (
     <fieldset className="picker-days">
-      <legend className="sr-only">{dayLegend}</legend>
+      <legend className="sr-only">{say.dayLegend}</legend>
       <div ref={strip} className="picker-strip">
         {days.map((each, index) => {
           const times = [...each.morning, ...each.afternoon];
           const [first] = times;
           if (!first) return null;
-          const free = freeCount(times.filter((time) => !isSame(time, taken)).length);
+          const free = say.freeCount(times.filter((time) => !isSame(time, taken)).length);
           const [weekday, month, number] = wordsOf(first);
           const isNewMonth = index > 0 && each.date.slice(0, 7) !== days[index - 1]?.date.slice(0, 7);
           return (
@@ -102,12 +94,12 @@ type TimesProps = {
 export function Times({ day, picked, taken, onPick }: TimesProps) {
   const clocks = [...day.morning, ...day.afternoon].map((time) => clockOf(time));
   const parts = [
-    { name: morning, times: day.morning },
+    { name: say.morning, times: day.morning },
     { name: laterPart(day.afternoon), times: day.afternoon },
   ];
   return (
     <fieldset className="picker-times">
-      <legend className="sr-only">{timeLegend}</legend>
+      <legend className="sr-only">{say.timeLegend}</legend>
       {parts.map(({ name, times }) => [
         times.length > 0 && <small key={name}>{name}</small>,
         ...times.map((time) => {
@@ -138,6 +130,6 @@ export function Times({ day, picked, taken, onPick }: TimesProps) {
 
 function laterPart(times: FreeTime[]): string {
   const inEvening = times.filter((time) => hourOf(time, visitorsZone()) >= 18).length;
-  if (inEvening === 0) return afternoon;
-  return inEvening === times.length ? evening : afternoonAndEvening;
+  if (inEvening === 0) return say.afternoon;
+  return inEvening === times.length ? say.evening : say.afternoonAndEvening;
 }

@@ -1,16 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  enoughForMailbox,
-  enoughInTheHour,
-  justTaken,
-  nearestTimes,
-  nothingSent,
-  notMoved,
-  notOffered,
-  pickAnotherOrNone,
-  pickIsGone,
-  sendItWithout,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { clockOf, momentOfCall, shortDayOf } from './days.ts';
@@ -24,10 +13,10 @@ export type PickedFor = 'message' | 'move';
 type Props = { lost: Lost; nearest: FreeTime[]; onPick: (time: FreeTime) => void };
 
 const refusals: Record<WhyNotGiven, (moment: string) => string> = {
-  taken: justTaken,
-  'not offered': notOffered,
-  'enough for the mailbox': () => enoughForMailbox,
-  'enough in the hour': () => enoughInTheHour,
+  taken: say.justTaken,
+  'not offered': say.notOffered,
+  'enough for the mailbox': () => say.enoughForMailbox,
+  'enough in the hour': () => say.enoughInTheHour,
 };
 
 export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
@@ -39,15 +28,15 @@ export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
   if (why === 'gone')
     return (
       <p role="status" className="mt-3">
-        {pickIsGone} {of === 'message' ? pickAnotherOrNone : notMoved}
+        {say.pickIsGone} {of === 'message' ? say.pickAnotherOrNone : say.notMoved}
       </p>
     );
   return (
     <div ref={message} role="alert" tabIndex={-1} className="picker-lost">
       <p className="font-semibold">{refusals[why](momentOfCall(time))}</p>
       <p>
-        {of === 'message' ? nothingSent : notMoved} {!isOfTheTime(why) && sendItWithout}
-        {nearest.length > 0 && nearestTimes}
+        {of === 'message' ? say.nothingSent : say.notMoved} {!isOfTheTime(why) && say.sendItWithout}
+        {nearest.length > 0 && say.nearestTimes}
       </p>
       {nearest.length > 0 && (
         <div>

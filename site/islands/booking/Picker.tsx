@@ -7,21 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  callLength,
-  cannotBeRead,
-  dayAndHours,
-  freeDays,
-  looking,
-  nothingFree,
-  nothingPicked,
-  notMoved,
-  pickTitle,
-  stillSend,
-  timesAreYours,
-  tryAgain,
-  weSuggestOne,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { cityOf, isOfTheTime } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
@@ -128,25 +114,25 @@ export function Picker({
       {isSparse && tallest && <Room parts={tallest} />}
       <div ref={place} className="picker-body" data-arrived={isArrived ? '' : undefined}>
         <p role="status" className="sr-only">
-          {isSlow && looking}
-          {times && times.length > 0 && freeDays(days.length)}
+          {isSlow && say.looking}
+          {times && times.length > 0 && say.freeDays(days.length)}
         </p>
         {isArrived && (
           <p className="picker-zone">
-            {callLength(calls.length)} {timesAreYours(cityOf(zone))}
+            {say.callLength(calls.length)} {say.timesAreYours(cityOf(zone))}
           </p>
         )}
         {isUnreadable && (
           <p role="alert" className="mt-3">
-            {cannotBeRead} {of === 'message' ? stillSend : notMoved}{' '}
+            {say.cannotBeRead} {of === 'message' ? say.stillSend : say.notMoved}{' '}
             <button type="button" className="picker-link" onClick={read}>
-              {tryAgain}
+              {say.tryAgain}
             </button>
           </p>
         )}
         {free?.length === 0 && (
           <p role="status" className="mt-3">
-            {nothingFree(calls.horizon)} {of === 'message' ? weSuggestOne : notMoved}
+            {say.nothingFree(calls.horizon)} {of === 'message' ? say.weSuggestOne : say.notMoved}
           </p>
         )}
         {lost && (
@@ -159,7 +145,7 @@ export function Picker({
         )}
         {day && (
           <fieldset disabled={isBusy} onFocus={refresh} onPointerEnter={refresh} onKeyDown={pickWithEnter}>
-            <legend className="sr-only">{pickTitle}</legend>
+            <legend className="sr-only">{say.pickTitle}</legend>
             <Days days={days} day={day} taken={taken} onChoose={chooseDate} />
             <Times day={day} picked={picked} taken={taken} onPick={onPick} />
           </fieldset>
@@ -167,7 +153,7 @@ export function Picker({
         {day && (
           <div className="picker-choice">
             <p role="status">
-              <b>{picked ? dayAndHours(wholeDayOf(picked), hoursOfCall(picked)) : nothingPicked}</b>{' '}
+              <b>{picked ? say.dayAndHours(wholeDayOf(picked), hoursOfCall(picked)) : say.nothingPicked}</b>{' '}
               <small>{picked && timeForUs(picked, calls.zone)}</small>
             </p>
             {picked && children}

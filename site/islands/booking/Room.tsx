@@ -1,4 +1,4 @@
-import { looking } from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 
 const blank = '\u00a0';
 
@@ -14,7 +14,7 @@ type Props = {
 export function Room({ parts }: Props) {
   return (
     <div aria-hidden="true" className="picker-room">
-      <p className="picker-zone">{looking}</p>
+      <p className="picker-zone">{say.looking}</p>
       <p className="picker-days">
         <span className="picker-day">
           <small>{blank}</small>
