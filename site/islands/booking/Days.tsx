@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import * as say from '../../../content/messages/picking.ts';
 import { offsetOf } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { clockOf, type Day, hourOf, isSame, visitorsZone, wholeDayOf } from './days.ts';
 
 type Props = {
@@ -51,10 +52,14 @@ export function Days({ days, day, taken, onChoose }: Props) {
       {days.length > inSight && (
         <span aria-hidden="true" className="picker-more">
           <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
-            <Chevron path="m9 2-5 5 5 5" />
+            <Icon width={14} height={14}>
+              <path d="m9 2-5 5 5 5" />
+            </Icon>
           </button>
           <button type="button" tabIndex={-1} onClick={() => scroll(1)}>
-            <Chevron path="m5 2 5 5-5 5" />
+            <Icon width={14} height={14}>
+              <path d="m5 2 5 5-5 5" />
+            </Icon>
           </button>
         </span>
       )}
@@ -66,22 +71,6 @@ function wordsOf({ starts_at }: FreeTime): [weekday: string, month: string, numb
   const word = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { timeZone: visitorsZone(), ...options }).format(new Date(starts_at));
   return [word({ weekday: 'short' }), word({ month: 'short' }), word({ day: 'numeric' })];
-}
-
-function Chevron({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="14"
-      height="14"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
-      <path d={path} />
-    </svg>
-  );
 }
 
 type TimesProps = {

@@ -23,24 +23,15 @@ export function Room({ parts }: Props) {
         </span>
       </p>
       <div className="picker-times">
-        {parts.map((count, part) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-          <Boxes key={part} count={count} />
-        ))}
+        {parts.map((count) => [
+          <small key="name">{blank}</small>,
+          ...Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+            <i key={index} className="picker-time" />
+          )),
+        ])}
       </div>
       <p className="picker-choice">{blank}</p>
     </div>
-  );
-}
-
-function Boxes({ count }: { count: number }) {
-  return (
-    <>
-      <small>{blank}</small>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-        <i key={index} className="picker-time" />
-      ))}
-    </>
   );
 }
