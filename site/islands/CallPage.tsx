@@ -6,9 +6,7 @@ import type { OfferedCalls } from '../../content/schemas/booking.ts';
 import { standingOf } from '../../contract/booking.ts';
 import type { Appointment } from '../../contract/rows.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
-import { CallActions } from './booking/CallActions.tsx';
-import { BookedFacts, CallHead, MailLink } from './booking/CallFacts.tsx';
-import { hoursOfCall, wholeDayOf } from './booking/days.ts';
+import { CallView, MailLink } from './booking/CallView.tsx';
 import { pageOf, readCall } from './booking/requests.ts';
 import { useAppointment } from './booking/use-appointment.ts';
 import { useFocusAtEach } from './booking/use-focus-at-each.ts';
@@ -68,59 +66,38 @@ function Call(props: Props) {
   }
 }
 
-type LinkedCallViewProps = {
+type LinkedCallViewProps = Props & {
   call: Appointment;
   /** When it was read, by the server's clock. */
   at: number;
   secret: string;
   calls: OfferedCalls | null;
-  zone: string;
-  place: string;
 };
 
-function LinkedCallView({ call: found, at, secret, calls, zone, place }: LinkedCallViewProps) {
+function LinkedCallView({ call: found, at, secret, calls, ...words }: LinkedCallViewProps) {
   const inHand = useAppointment(secret, found);
   const { call = found, change } = inHand;
-  const known = standingOf(call, at);
-  const standing = change.kind === 'begun' ? 'begun' : known;
-  const canChange = standing === 'booked' || standing === 'moved';
-  // A change moves the focus to the heading. Opening the page leaves it where it is.
-  const heading = useFocusAtEach<HTMLHeadingElement>(`${call.sequence} ${standing}`);
-  const isNew = call.sequence !== found.sequence;
-
+  const standing = change.kind === 'begun' ? 'begun' : standingOf(call, at);
   return (
-    <section aria-labelledby="call">
-      <CallHead
-        day={wholeDayOf(call)}
-        hours={hoursOfCall(call)}
-        isOff={standing === 'cancelled'}
-        heading={heading}
-      />
-      <p role="status" className="mt-6 empty:hidden">
-        {standing === 'cancelled' ? say.isCancelled : isNew ? say.isMoved : ''}
-      </p>
-      {standing === 'cancelled' && calls && (
-        <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
-          {say.pickAnother}
-        </a>
-      )}
-      {(standing === 'begun' || standing === 'over') && (
-        <p role="status" className="mt-6">
-          {standing === 'begun' ? say.hasBegun : say.isOver} <MailLink />.
-        </p>
-      )}
-      {standing !== 'cancelled' && (
-        <BookedFacts call={call} zone={zone} place={place} plans={canChange && say.callPlans} />
-      )}
-      {change.kind === 'failed' && (
-        <p role="alert" className="mt-6 text-danger">
-          {change.message}
-        </p>
-      )}
-      {canChange && (
-        <CallActions calls={calls} call={call} inHand={inHand} place={place} page={pageOf(secret)} />
-      )}
-    </section>
+    <CallView
+      {...words}
+      calls={calls}
+      call={call}
+      standing={standing}
+      isMoved={call.sequence !== found.sequence}
+      inHand={inHand}
+      page={pageOf(secret)}
+      plans={say.callPlans}
+      another={
+        calls && (
+          <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
+            {say.pickAnother}
+          </a>
+        )
+      }
+      // A change moves the focus to the heading. Opening the page leaves it where it is.
+      heading={useFocusAtEach<HTMLHeadingElement>(`${call.sequence} ${standing}`)}
+    />
   );
 }
 
