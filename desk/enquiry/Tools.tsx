@@ -16,9 +16,8 @@ import type { WholeEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Button, buttonClass } from '../frame/Button.tsx';
-import { Dialog } from '../frame/Dialog.tsx';
 import { useKeptFocus } from '../frame/use-heading-focus.ts';
-import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm, WriteButton } from '../frame/WriteButton.tsx';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
 import { call, isFault } from '../request/ask.ts';
@@ -119,7 +118,7 @@ type EraseDialogProps = { enquiry: Sent; filter: Filter; onClose: () => void };
 function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
   const client = useQueryClient();
   const [, go] = useLocation();
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => call('desk_erase', { submission: enquiry.id }),
     onSuccess: async () => {
       forgetDrafts(enquiry.id);
@@ -132,17 +131,9 @@ function EraseDialog({ enquiry, filter, onClose }: EraseDialogProps) {
     },
   });
   return (
-    <Dialog title={erase.title(enquiry.name)} onClose={onClose}>
+    <Confirm title={erase.title(enquiry.name)} words={erase} write={write} onClose={onClose}>
       <p>{erase.text(enquiry.name)}</p>
-      <WriteFault error={error} />
-      <ConfirmButtons
-        confirm={erase.confirm}
-        cancel={erase.cancel}
-        busy={isPending}
-        onConfirm={mutate}
-        onCancel={onClose}
-      />
-    </Dialog>
+    </Confirm>
   );
 }
 
@@ -152,7 +143,7 @@ type SpamMailboxProps = { whole: WholeEnquiry; onClose: () => void };
 function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: SpamMailboxProps) {
   // One id for all presses: with a new one, a repeat after a lost answer would conflict with the first.
   const [event] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),
     onSuccess: () => {
       onClose();
@@ -162,19 +153,17 @@ function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: 
   });
   const enquiries = mailbox.others + (status === 'spam' ? 0 : 1);
   return (
-    <Dialog title={mailboxWords.title(enquiry.email)} onClose={onClose}>
+    <Confirm
+      title={mailboxWords.title(enquiry.email)}
+      words={mailboxWords}
+      write={write}
+      fault={isFault(write.error, 'changed') ? conflict.title[status] : undefined}
+      onClose={onClose}
+    >
       <p>
         {mailboxWords.enquiries(enquiries)} {mailbox.calls > 0 && mailboxWords.calls(mailbox.calls)}
       </p>
       {mailbox.addresses.length > 1 && <p>{mailboxWords.written(mailbox.addresses.join(', '))}</p>}
-      <WriteFault error={error} words={isFault(error, 'changed') ? conflict.title[status] : undefined} />
-      <ConfirmButtons
-        confirm={mailboxWords.confirm}
-        cancel={mailboxWords.cancel}
-        busy={isPending}
-        onConfirm={mutate}
-        onCancel={onClose}
-      />
-    </Dialog>
+    </Confirm>
   );
 }
