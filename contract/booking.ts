@@ -34,7 +34,7 @@ export const callPath = '/contact/call';
 export const pickPath = '/contact?about=demo';
 
 /** The state of a call for the holder of its secret. */
-type Standing = 'booked' | 'moved' | 'cancelled' | 'begun' | 'over' | 'unknown';
+export type Standing = 'booked' | 'moved' | 'cancelled' | 'begun' | 'over' | 'unknown';
 
 export function standingOf(call: Appointment | undefined, now: number): Standing {
   if (!call) return 'unknown';

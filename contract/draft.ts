@@ -1,12 +1,5 @@
 import { type FieldName, fieldNamed, fieldNames } from '../content/form-fields.ts';
-import {
-  missing,
-  noEmail,
-  refused,
-  refusedBySecurity,
-  severalLines,
-  tooLong,
-} from '../content/messages/enquiry.ts';
+import * as say from '../content/messages/enquiry.ts';
 import type { ContactSubmission } from './rows.ts';
 
 /** What a visitor has typed, and the rules for sending it. The database has the same rules as constraints. */
@@ -40,17 +33,17 @@ export function faultsOf(draft: Draft): Fault[] {
 
 function faultOf(field: FieldName, value: string): string | undefined {
   const { said, limit, isRequired, isLong, isHidden } = fieldNamed(field);
-  if (isRequired && !visible.test(value)) return missing(said);
-  if ([...value].length > limit) return tooLong(said, limit);
-  if (field === 'email' && !emailShape.test(value)) return noEmail;
-  return !isLong && !isHidden && lineBreaking.test(value) ? severalLines(said) : undefined;
+  if (isRequired && !visible.test(value)) return say.missing(said);
+  if ([...value].length > limit) return say.tooLong(said, limit);
+  if (field === 'email' && !emailShape.test(value)) return say.noEmail;
+  return !isLong && !isHidden && lineBreaking.test(value) ? say.severalLines(said) : undefined;
 }
 
 /** Words a refusal of the database the same way, in case only the database knows the rule. */
 export function faultNamedIn(message: string): Fault | undefined {
   const constraint = /constraint "contact_submissions_(\w+)"/.exec(message)?.[1] ?? '';
   const field = fieldNames.find((name) => constraint.startsWith(`${name}_`));
-  return field && { field, message: refused(fieldNamed(field).said) };
+  return field && { field, message: say.refused(fieldNamed(field).said) };
 }
 
 /**
@@ -80,4 +73,4 @@ export function toSubmission(draft: Draft, facts: SenderFacts): ContactSubmissio
 
 /** A refusal of the database in words for the visitor. Most can be shown as they are. */
 export const wordRefusal = (message: string) =>
-  /row-level security/i.test(message) ? refusedBySecurity : message;
+  /row-level security/i.test(message) ? say.refusedBySecurity : message;

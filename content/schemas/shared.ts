@@ -40,6 +40,10 @@ export const entryId = z
 /** The name of something else, such as a heading: chosen, and no words for readers. */
 export const nameOfAnother = z.string().meta({ names: 'another' });
 
+/** Fields of words that need no explanation, by their names. */
+export const texts = <const Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>;
+
 /** A link to a page of the site. */
 export const link = z.object({ href: z.string().startsWith('/'), label: z.string() });
 export type Link = z.infer<typeof link>;
@@ -53,18 +57,5 @@ export const time = z
   .regex(/^\d{2}:\d{2}$/, { error: 'must be minutes and seconds, as 10:25', abort: true });
 
 /** Numbers as texts say them, from none. */
-export const numberWords = [
-  ...['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...[
-    'eleven',
-    'twelve',
-    'thirteen',
-    'fourteen',
-    'fifteen',
-    'sixteen',
-    'seventeen',
-    'eighteen',
-    'nineteen',
-    'twenty',
-  ],
-];
+export const numberWords = `no one two three four five six seven eight nine ten
+eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty`.split(/\s/);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { kindNamed, kindNames } from './kinds.ts';
 import { picture } from './picture.ts';
-import { day, drawn, link, metaDescription, point } from './shared.ts';
+import { day, drawn, link, metaDescription, point, texts } from './shared.ts';
 
 /** The fields of every page: its name in the tab, and the text for search engines and link previews. */
 const page = z.object({ title: drawn(), metaDescription });
@@ -102,13 +102,9 @@ export const entryPages = z.object({
     /** The link to the OpenAPI document. */
     download: z.string(),
   }),
-  'video-tutorials': z.object({
-    transcript: z.string(),
-    downloadTranscript: z.string(),
-    downloadCaptions: z.string(),
-    downloadVideo: z.string(),
-    related: z.string(),
-  }),
+  'video-tutorials': z.object(
+    texts('transcript', 'downloadTranscript', 'downloadCaptions', 'downloadVideo', 'related'),
+  ),
   'white-papers': z.object({
     download: z.string(),
     /** For a paper with worksheets. */

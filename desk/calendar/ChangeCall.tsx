@@ -6,7 +6,7 @@ import type { FreeTime } from '../../contract/rows.ts';
 import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
-import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call, Fault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
@@ -105,8 +105,10 @@ function TimePicker({ times }: { times: FreeTime[] }) {
   );
 }
 
+const cancelWords = { confirm: booked.cancelConfirm, cancel: booked.keep };
+
 function CancelCall({ submission, name, when, onClose }: Props & { when: string }) {
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => call('desk_cancel', { submission }),
     onSuccess: async () => {
       onClose();
@@ -115,17 +117,9 @@ function CancelCall({ submission, name, when, onClose }: Props & { when: string 
     },
   });
   return (
-    <Dialog title={booked.cancelTitle(name)} onClose={onClose}>
+    <Confirm title={booked.cancelTitle(name)} words={cancelWords} write={write} onClose={onClose}>
       <p>{booked.cancelText(when)}</p>
-      <WriteFault error={error} />
-      <ConfirmButtons
-        confirm={booked.cancelConfirm}
-        cancel={booked.keep}
-        busy={isPending}
-        onConfirm={mutate}
-        onCancel={onClose}
-      />
-    </Dialog>
+    </Confirm>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { conflict, erase, mailbox as mailboxWords, spam } from '../../content/desk-words/enquiry.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
-import { Dialog } from '../frame/Dialog.tsx';
-import { ConfirmButtons, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm } from '../frame/WriteButton.tsx';
 import { call, isFault } from '../request/ask.ts';
 import { refresh, wholeEnquiry } from '../request/client.ts';
 import { showToast } from '../toast.ts';
@@ -26,21 +25,22 @@ export default function Question({
 }: Props & { asks: Asks; filter: Filter; decide: Actions['decide'] }) {
   if (asks === 'erase') return <Erase {...props} filter={filter} />;
   if (asks === 'mailbox') return <SpamMailbox {...props} />;
-  const confirm = () => {
+  const mutate = () => {
     props.onClose();
     decide('spam');
   };
+  const write = { mutate, isPending: false, error: null };
   return (
-    <Asking words={spam} title={spam.title(props.whole.enquiry.name)} onConfirm={confirm} {...props}>
+    <Confirm title={spam.title(props.whole.enquiry.name)} words={spam} write={write} onClose={props.onClose}>
       <p>{mailboxWords.calls(1)}</p>
-    </Asking>
+    </Confirm>
   );
 }
 
 function Erase({ whole: { enquiry }, filter, onClose }: Props & { filter: Filter }) {
   const client = useQueryClient();
   const [, go] = useLocation();
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => call('desk_erase', { submission: enquiry.id }),
     onSuccess: async () => {
       forgetDrafts(enquiry.id);
@@ -53,16 +53,9 @@ function Erase({ whole: { enquiry }, filter, onClose }: Props & { filter: Filter
     },
   });
   return (
-    <Asking
-      words={erase}
-      title={erase.title(enquiry.name)}
-      busy={isPending}
-      error={error}
-      onConfirm={mutate}
-      onClose={onClose}
-    >
+    <Confirm title={erase.title(enquiry.name)} words={erase} write={write} onClose={onClose}>
       <p>{erase.text(enquiry.name)}</p>
-    </Asking>
+    </Confirm>
   );
 }
 
@@ -70,7 +63,7 @@ function Erase({ whole: { enquiry }, filter, onClose }: Props & { filter: Filter
 function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: Props) {
   // One id for all presses: with a new one, a repeat after a lost answer would conflict with the first.
   const [event] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: () => call('desk_spam_mailbox', { event, submission: enquiry.id, seen: version }),
     onSuccess: () => {
       onClose();
@@ -80,40 +73,17 @@ function SpamMailbox({ whole: { enquiry, status, version, mailbox }, onClose }: 
   });
   const enquiries = mailbox.others + (status === 'spam' ? 0 : 1);
   return (
-    <Asking
-      words={mailboxWords}
+    <Confirm
       title={mailboxWords.title(enquiry.email)}
-      busy={isPending}
-      error={error}
-      fault={isFault(error, 'changed') ? conflict.title[status] : undefined}
-      onConfirm={mutate}
+      words={mailboxWords}
+      write={write}
+      fault={isFault(write.error, 'changed') ? conflict.title[status] : undefined}
       onClose={onClose}
     >
       <p>
         {mailboxWords.enquiries(enquiries)} {mailbox.calls > 0 && mailboxWords.calls(mailbox.calls)}
       </p>
       {mailbox.addresses.length > 1 && <p>{mailboxWords.written(mailbox.addresses.join(', '))}</p>}
-    </Asking>
-  );
-}
-
-type AskingProps = {
-  words: { confirm: string; cancel: string };
-  title: string;
-  busy?: boolean;
-  error?: unknown;
-  fault?: string | undefined;
-  onConfirm: () => void;
-  onClose: () => void;
-  children: ReactNode;
-};
-
-function Asking({ words, title, busy = false, error, fault, onConfirm, onClose, children }: AskingProps) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      <WriteFault error={error} words={fault} />
-      <ConfirmButtons {...words} busy={busy} onConfirm={onConfirm} onCancel={onClose} />
-    </Dialog>
+    </Confirm>
   );
 }

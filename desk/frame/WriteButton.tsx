@@ -1,7 +1,9 @@
-import { fault, freshness } from '../../content/desk-words/frame.ts';
+import type { ReactNode } from 'react';
+import { freshness, fault as said } from '../../content/desk-words/frame.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault, refusalOf } from '../request/ask.ts';
 import { Button, type ButtonProps, Buttons } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 import { connectionNote } from './Page.tsx';
 
 /** A button that writes. Without a connection it is busy, and says why. */
@@ -12,23 +14,29 @@ export function WriteButton({ busy, ...button }: ButtonProps) {
 }
 
 type ConfirmProps = {
+  title: string;
   /** What it does, and what leaves everything as it is. */
-  confirm: string;
-  cancel: string;
-  busy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+  words: { confirm: string; cancel: string };
+  write: { isPending: boolean; error: unknown; mutate: () => void };
+  /** Why it failed, where the dialog knows it better. */
+  fault?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
 };
 
-/** The buttons of a dialog that asks before something that cannot be taken back. */
-export function ConfirmButtons({ confirm, cancel, busy, onConfirm, onCancel }: ConfirmProps) {
+/** Asks before something that cannot be taken back. */
+export function Confirm({ title, words, write, fault, onClose, children }: ConfirmProps) {
   return (
-    <Buttons>
-      <WriteButton look="danger" busy={busy} onClick={onConfirm}>
-        {confirm}
-      </WriteButton>
-      <Button onClick={onCancel}>{cancel}</Button>
-    </Buttons>
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <WriteFault error={write.error} words={fault} />
+      <Buttons>
+        <WriteButton look="danger" busy={write.isPending} onClick={() => write.mutate()}>
+          {words.confirm}
+        </WriteButton>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </Buttons>
+    </Dialog>
   );
 }
 
@@ -43,7 +51,7 @@ export function WriteFault({ error, words }: { error: unknown; words?: string | 
 }
 
 function wordsFor(error: unknown): string {
-  if (isFault(error, 'gone')) return fault.erased;
-  if (isFault(error, 'offline')) return `${freshness.offlineTitle}. ${fault.noAnswer}`;
-  return `${fault.title}. ${isFault(error, 'busy') ? fault.busy : fault.text}`;
+  if (isFault(error, 'gone')) return said.erased;
+  if (isFault(error, 'offline')) return `${freshness.offlineTitle}. ${said.noAnswer}`;
+  return `${said.title}. ${isFault(error, 'busy') ? said.busy : said.text}`;
 }

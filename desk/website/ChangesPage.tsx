@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { pageMenu, typing, changes as words } from '../../content/desk-words/website.ts';
 import type { Draft } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
-import { Dialog } from '../frame/Dialog.tsx';
 import { Notice, Page } from '../frame/Page.tsx';
-import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
 import { itemClass, Publishes, Texts, takeBackClass } from './Publishes.tsx';
 import { useChange } from './requests.ts';
@@ -116,16 +115,15 @@ function DraftRow({ draft }: { draft: Draft }) {
       )}
       <WriteFault error={takeBack.error ?? keep.error} />
       {asks && (
-        <Dialog title={words.discardAsk(label)} onClose={() => setAsks(false)}>
+        <Confirm
+          title={words.discardAsk(label)}
+          words={{ confirm: typing.discard, cancel: pageMenu.cancel }}
+          // A fault is said beside the change.
+          write={{ isPending: takeBack.isPending, error: null, mutate: discard }}
+          onClose={() => setAsks(false)}
+        >
           <p>{pageMenu.deleteNew}</p>
-          <ConfirmButtons
-            confirm={typing.discard}
-            cancel={pageMenu.cancel}
-            busy={takeBack.isPending}
-            onConfirm={discard}
-            onCancel={() => setAsks(false)}
-          />
-        </Dialog>
+        </Confirm>
       )}
     </li>
   );

@@ -6,7 +6,7 @@ import type { EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { ConfirmButtons, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Address, addressMistake } from './EntryFields.tsx';
 import { nameOf } from './NewEntry.tsx';
 import { useChange } from './requests.ts';
@@ -179,16 +179,16 @@ function Delete({ entry: { file, title, draft }, onClose }: AskProps) {
   const remove = useChange('delete');
   const isNew = draft?.is === 'new';
   return (
-    <Dialog title={words.deleteAsk(title)} onClose={onClose}>
+    <Confirm
+      title={words.deleteAsk(title)}
+      words={{ confirm: words.delete, cancel: words.cancel }}
+      write={{
+        ...remove,
+        mutate: () => remove.mutate({ file }, { onSuccess: () => (isNew ? go('/website') : onClose()) }),
+      }}
+      onClose={onClose}
+    >
       <p>{isNew ? words.deleteNew : words.deleteOnline}</p>
-      <WriteFault error={remove.error} />
-      <ConfirmButtons
-        confirm={words.delete}
-        cancel={words.cancel}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate({ file }, { onSuccess: () => (isNew ? go('/website') : onClose()) })}
-        onCancel={onClose}
-      />
-    </Dialog>
+    </Confirm>
   );
 }

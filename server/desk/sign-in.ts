@@ -1,12 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  badLink,
-  deviceOn,
-  linkSubject,
-  linkText,
-  unknownBrowser,
-  unknownSystem,
-} from '../../content/messages/desk-answers.ts';
+import * as say from '../../content/messages/desk-answers.ts';
 import type { Post } from '../notifications/post.ts';
 import { createRateLimit, sourceOf } from '../requests/rate-limit.ts';
 import { WireFault } from '../requests/wire-fault.ts';
@@ -64,8 +57,8 @@ export function createSignIn(
       if (may !== true) return;
       await mail.post.send(`desk-${hashOf(secret).slice(0, 32)}`, {
         to: mail.address,
-        subject: linkSubject(),
-        text: linkText(linkTo(origin, secret)),
+        subject: say.linkSubject(),
+        text: say.linkText(linkTo(origin, secret)),
       });
     },
   };
@@ -83,7 +76,7 @@ export async function linkForFirstDevice(
   return link instanceof WireFault ? undefined : link;
 }
 
-const notLetIn = () => new WireFault(401, 'bad_link', badLink);
+const notLetIn = () => new WireFault(401, 'bad_link', say.badLink);
 
 /** Checked in this order, because most browsers also name others. */
 const browsers: [pattern: RegExp, name: string][] = [
@@ -108,5 +101,5 @@ const systems: [pattern: RegExp, name: string][] = [
 /** A device's name for the list of devices. */
 function deviceOf(userAgent = ''): string {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return deviceOn(nameIn(browsers) ?? unknownBrowser, nameIn(systems) ?? unknownSystem);
+  return say.deviceOn(nameIn(browsers) ?? say.unknownBrowser, nameIn(systems) ?? say.unknownSystem);
 }

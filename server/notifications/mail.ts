@@ -1,17 +1,7 @@
 import { fieldNamed, formFields, listedFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
 import { callLabel, titleWith } from '../../content/messages/call-mail.ts';
-import {
-  answerBy,
-  cameFrom,
-  number,
-  onDesk,
-  promise,
-  received,
-  reply,
-  subject,
-  suspectedSubject,
-} from '../../content/messages/mail.ts';
+import * as say from '../../content/messages/mail.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
@@ -97,7 +87,7 @@ function entryOf(submission: StoredSubmission, call: ToldCall) {
 
 /** The subject for the owner. */
 function subjectOf({ name, suspected_spam }: StoredSubmission): string {
-  return suspected_spam ? suspectedSubject(isolated(name)) : subject(isolated(name));
+  return suspected_spam ? say.suspectedSubject(isolated(name)) : say.subject(isolated(name));
 }
 
 type Surroundings = {
@@ -120,15 +110,15 @@ function textOf(submission: StoredSubmission, { call, siteUrl, zone, deskLink }:
     [formFields.phone_number.label, phone_number],
     ...listedFields.map((field): [string, string | null] => [fieldNamed(field).label, submission[field]]),
     [callLabel, call && callLine(call, zone)],
-    [received, wordMoment(received_at, zone)],
-    [answerBy, wordMoment(deadline, zone)],
-    [cameFrom, came_from && siteUrl + came_from],
-    [number, deskLink === undefined ? submission.id : null],
+    [say.received, wordMoment(received_at, zone)],
+    [say.answerBy, wordMoment(deadline, zone)],
+    [say.cameFrom, came_from && siteUrl + came_from],
+    [say.number, deskLink === undefined ? submission.id : null],
   ];
   return [
-    promise(),
-    reply,
-    ...(deskLink === undefined ? [] : [`${onDesk} ${deskLink}`]),
+    say.promise(),
+    say.reply,
+    ...(deskLink === undefined ? [] : [`${say.onDesk} ${deskLink}`]),
     '',
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     '',

@@ -35,31 +35,9 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
       return shown;
     },
 
-    /** The templates of the current site. Getters keep them current for callers that got the object before a publish. */
-    formPages: {
-      get notSent() {
-        return shown.formPages.notSent;
-      },
-      get notRead() {
-        return shown.formPages.notRead;
-      },
-    } satisfies FormPages,
-
-    /** The current facts about calls, in the same way. */
-    callTerms: {
-      get offered() {
-        return shown.booking.offered;
-      },
-      get zone() {
-        return shown.booking.zone;
-      },
-      get notice() {
-        return shown.booking.notice;
-      },
-      get place() {
-        return shown.booking.place;
-      },
-    } satisfies CallTerms,
+    /** The templates of the current site, and its facts about calls. */
+    formPages: current((): FormPages => shown.formPages),
+    callTerms: current((): CallTerms => shown.booking),
 
     replace(next: Site): void {
       const left = new Map([...shown.files].filter(([path]) => isHashed(path) && !next.files.has(path)));
@@ -101,6 +79,10 @@ export function createShowcase(first: Site, onReplaced: (next: Site) => void) {
     return undefined;
   }
 }
+
+/** Whoever got it before a publish reads each field as it is now. */
+const current = <Of extends object>(read: () => Of): Of =>
+  new Proxy({} as Of, { get: (_, field) => Reflect.get(read(), field) });
 
 /** Names in this folder have a hash of their contents, so a name means the same file in every build. */
 const isHashed = (path: string) => path.startsWith('/_astro/');

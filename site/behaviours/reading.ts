@@ -1,12 +1,5 @@
 /** The behaviours of long texts: contents that follow the reader, sharing, copying, videos and links to sections. */
-import {
-  codeCopied,
-  codeNotCopied,
-  copyButton,
-  copyButtonInFull,
-  linkCopied,
-  linkNotCopied,
-} from '../../content/messages/pages.ts';
+import * as say from '../../content/messages/pages.ts';
 import { choice } from './choice.ts';
 import { followsHere } from './clicks.ts';
 
@@ -41,10 +34,10 @@ function addCopyButtons(): void {
   for (const frame of document.querySelectorAll('[data-code]')) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = copyButton;
-    button.ariaLabel = copyButtonInFull;
+    button.textContent = say.copyButton;
+    button.ariaLabel = say.copyButtonInFull;
     button.addEventListener('click', () =>
-      copy(frame.querySelector('code')?.textContent ?? '', codeCopied, codeNotCopied),
+      copy(frame.querySelector('code')?.textContent ?? '', say.codeCopied, say.codeNotCopied),
     );
     frame.append(button);
   }
@@ -56,7 +49,7 @@ function copyHeadingLinks(): void {
     // A heading is recognized by being an id with nothing but a link inside; an attribute on each would cost a long
     // page 0.2 KB.
     const link = (event.target as Element).closest<HTMLAnchorElement>('[id]>a');
-    if (link && followsHere(event)) void copy(link.href, linkCopied, linkNotCopied);
+    if (link && followsHere(event)) void copy(link.href, say.linkCopied, say.linkNotCopied);
   });
 }
 
@@ -84,7 +77,7 @@ function shareArticle(): void {
       await navigator.share({ title, url });
     } catch (error) {
       const isDismissed = (error as Error).name === 'AbortError';
-      if (!isDismissed) void copy(url, linkCopied, linkNotCopied);
+      if (!isDismissed) void copy(url, say.linkCopied, say.linkNotCopied);
     }
   });
 }

@@ -1,22 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
 import * as words from '../../content/messages/call-page.ts';
-import {
-  callPlans,
-  hasBegun,
-  isBooked,
-  isCancelled,
-  isMoved,
-  isOver,
-  pickAnother,
-} from '../../content/messages/picking.ts';
+import * as say from '../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../content/schemas/booking.ts';
 import { standingOf } from '../../contract/booking.ts';
 import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
-import { CallActions, TakeTime } from './booking/CallActions.tsx';
-import { BookedFacts, CallHead, MailLink } from './booking/CallFacts.tsx';
-import { hoursOfCall, wholeDayOf } from './booking/days.ts';
+import { TakeTime } from './booking/CallActions.tsx';
+import { CallView, MailLink } from './booking/CallView.tsx';
 import { pageOf, readCall } from './booking/requests.ts';
 import { useAppointment } from './booking/use-appointment.ts';
 import { useFocusAtEach } from './booking/use-focus-at-each.ts';
@@ -78,7 +69,7 @@ function Call(props: Props) {
   }
 }
 
-type LinkedCallViewProps = {
+type LinkedCallViewProps = Props & {
   call: Appointment;
   /** When it was read, by the server's clock. */
   at: number;
@@ -86,56 +77,36 @@ type LinkedCallViewProps = {
   /** It was booked here just now. */
   isTaken: boolean;
   calls: OfferedCalls | null;
-  zone: string;
-  place: string;
 };
 
-function LinkedCallView({ call: found, at, secret, isTaken, calls, zone, place }: LinkedCallViewProps) {
+function LinkedCallView({ call: found, at, secret, isTaken, calls, ...terms }: LinkedCallViewProps) {
   const inHand = useAppointment(secret, found);
   const { call = found, change } = inHand;
-  const known = standingOf(call, at);
-  const standing = change.kind === 'begun' ? 'begun' : known;
-  const canChange = standing === 'booked' || standing === 'moved';
+  const standing = change.kind === 'begun' ? 'begun' : standingOf(call, at);
   // A change moves the focus to the heading. Opening the page leaves it where it is.
   const heading = useFocusAtEach<HTMLHeadingElement>(`${call.sequence} ${standing}`);
-  const isNew = call.sequence !== found.sequence;
   useEffect(() => {
     if (isTaken) heading.current?.focus();
   }, [isTaken, heading]);
-
   return (
-    <section aria-labelledby="call">
-      <CallHead
-        day={wholeDayOf(call)}
-        hours={hoursOfCall(call)}
-        isOff={standing === 'cancelled'}
-        heading={heading}
-      />
-      <p role="status" className="mt-6 empty:hidden">
-        {standing === 'cancelled' ? isCancelled : isNew ? isMoved : isTaken ? isBooked : ''}
-      </p>
-      {standing === 'cancelled' && calls && (
-        <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
-          {pickAnother}
-        </a>
-      )}
-      {(standing === 'begun' || standing === 'over') && (
-        <p role="status" className="mt-6">
-          {standing === 'begun' ? hasBegun : isOver} <MailLink />.
-        </p>
-      )}
-      {standing !== 'cancelled' && (
-        <BookedFacts call={call} zone={zone} place={place} plans={canChange && callPlans} />
-      )}
-      {change.kind === 'failed' && (
-        <p role="alert" className="mt-6 text-danger">
-          {change.message}
-        </p>
-      )}
-      {canChange && (
-        <CallActions calls={calls} call={call} inHand={inHand} place={place} page={pageOf(secret)} />
-      )}
-    </section>
+    <CallView
+      {...terms}
+      calls={calls}
+      call={call}
+      standing={standing}
+      news={call.sequence !== found.sequence ? say.isMoved : isTaken ? say.isBooked : undefined}
+      inHand={inHand}
+      page={pageOf(secret)}
+      plans={say.callPlans}
+      another={
+        calls && (
+          <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
+            {say.pickAnother}
+          </a>
+        )
+      }
+      heading={heading}
+    />
   );
 }
 

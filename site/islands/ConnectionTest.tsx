@@ -1,18 +1,5 @@
 import { useState } from 'react';
-import {
-  errorHeading,
-  insertButton,
-  insertFailed,
-  insertingButton,
-  insertSucceeded,
-  readButton,
-  readFailed,
-  readingButton,
-  readSucceeded,
-  successHeading,
-  unexpected,
-  visibleRows,
-} from '../../content/messages/pages.ts';
+import * as say from '../../content/messages/pages.ts';
 import type { ConnectionTestSubmission } from '../../contract/rows.ts';
 import type { Endpoint } from '../../contract/wire.ts';
 import { ButtonRow, buttonClass } from '../ui/ButtonLink.tsx';
@@ -24,14 +11,14 @@ type TestResult = { kind: 'success'; message: string; rows: unknown[] } | { kind
 
 const testConnection = (endpoint: Endpoint) =>
   conclude(() => readOneRow(endpoint), {
-    success: readSucceeded,
-    failure: readFailed,
+    success: say.readSucceeded,
+    failure: say.readFailed,
   });
 
 const testInsert = (endpoint: Endpoint) =>
   conclude(() => insertRow(endpoint, testRow()), {
-    success: insertSucceeded,
-    failure: insertFailed,
+    success: say.insertSucceeded,
+    failure: say.insertFailed,
   });
 
 async function conclude(
@@ -45,7 +32,7 @@ async function conclude(
     return { kind: 'error', message: isWireError(body) && body.message ? body.message : words.failure };
   } catch (error) {
     console.error(error);
-    return { kind: 'error', message: unexpected };
+    return { kind: 'error', message: say.unexpected };
   }
 }
 
@@ -91,7 +78,7 @@ function Tests() {
           className={`min-w-[min(14rem,100%)] ${buttonClass.solid}`}
           onClick={() => run('connection')}
         >
-          {running === 'connection' ? readingButton : readButton}
+          {running === 'connection' ? say.readingButton : say.readButton}
         </button>
         <button
           type="button"
@@ -99,7 +86,7 @@ function Tests() {
           className={`min-w-[min(14rem,100%)] ${buttonClass.line}`}
           onClick={() => run('insert')}
         >
-          {running === 'insert' ? insertingButton : insertButton}
+          {running === 'insert' ? say.insertingButton : say.insertButton}
         </button>
       </ButtonRow>
       <div aria-live="polite" className="mt-9 min-h-40">
@@ -110,8 +97,8 @@ function Tests() {
 }
 
 const look = {
-  success: { title: successHeading, edge: 'border-green', mark: 'text-green' },
-  error: { title: errorHeading, edge: 'border-danger', mark: 'text-danger' },
+  success: { title: say.successHeading, edge: 'border-green', mark: 'text-green' },
+  error: { title: say.errorHeading, edge: 'border-danger', mark: 'text-danger' },
 } as const;
 
 /** Green when the test passed, red when it failed. */
@@ -123,7 +110,7 @@ export function ResultPanel({ result }: { result: TestResult }) {
       <p className="mt-1 first-letter:uppercase">{result.message}</p>
       {result.kind === 'success' && (
         <>
-          <p className="mt-5 text-small text-ink-2">{visibleRows}</p>
+          <p className="mt-5 text-small text-ink-2">{say.visibleRows}</p>
           <pre className="mt-2 font-code text-small break-words whitespace-pre-wrap text-ink-2">
             {JSON.stringify(result.rows, null, 2)}
           </pre>

@@ -1,7 +1,7 @@
 import { type InvalidEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
 import { sendButton } from '../../content/messages/enquiry.ts';
-import { sendAndBook, sendWithout, timesByMail } from '../../content/messages/picking.ts';
+import * as say from '../../content/messages/picking.ts';
 import { isOfTheTime } from '../../contract/booking.ts';
 import { type Draft, emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
@@ -81,7 +81,7 @@ function Form() {
     panel.hide();
   }
 
-  const label = picked ? sendAndBook(buttonTimeOf(picked, !isAway)) : lost ? sendWithout : sendButton;
+  const label = picked ? say.sendAndBook(buttonTimeOf(picked, !isAway)) : lost ? say.sendWithout : sendButton;
   const fields = (
     <FormFields key="fields" initial={emptyDraft} draft={draft} faults={faults} readOnly={isSubmitting} />
   );
@@ -109,7 +109,7 @@ function Form() {
         disabled={isSubmitting}
         onClick={sendWithoutTime}
       >
-        {sendWithout}
+        {say.sendWithout}
       </button>
     </TimeStep>
   );
@@ -153,7 +153,7 @@ const focusStep = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[data-time-step] summary')?.focus({ preventScroll: true });
 
 const WithoutScripts = () => (
-  <p className="hidden max-w-[34ch] text-small text-ink-2 noscript:block">{timesByMail}</p>
+  <p className="hidden max-w-[34ch] text-small text-ink-2 noscript:block">{say.timesByMail}</p>
 );
 
 /** Keeps the text of the booked message, because the visitor may pick another time for it. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
 
 type Props = {
   href: string;
@@ -31,21 +32,8 @@ const arrows = {
 } as const;
 
 /** An arrow that moves in its direction when the pointer is over the surrounding group. */
-export function ArrowMark({ direction }: ArrowMarkProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="16"
-      height="12"
-      viewBox="0 0 16 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`shrink-0 transition-transform ${arrows[direction].nudge}`}
-    >
-      <path d={arrows[direction].path} />
-    </svg>
-  );
-}
+export const ArrowMark = ({ direction }: ArrowMarkProps) => (
+  <Icon width={16} height={12} className={`shrink-0 transition-transform ${arrows[direction].nudge}`}>
+    <path d={arrows[direction].path} />
+  </Icon>
+);

@@ -1,3 +1,5 @@
+import { Icon } from './icons.tsx';
+
 /** Stops all automatic motion, on every page of the visit. It is a checkbox, so that it works without a script. */
 export function PauseControl({ words }: { words: { moving: string; paused: string } }) {
   return (
@@ -10,21 +12,14 @@ export function PauseControl({ words }: { words: { moving: string; paused: strin
         data-pause
         className="peer absolute inset-0 size-full cursor-pointer appearance-none outline-none"
       />
-      <svg
-        aria-hidden="true"
+      <Icon
+        width={12}
+        height={12}
         className="peer-checked:[&>:first-child]:hidden peer-not-checked:[&>:last-child]:hidden"
-        width="12"
-        height="12"
-        viewBox="0 0 12 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
       >
         <path d="M3.5 1.5v9M8.5 1.5v9" />
         <path d="M2.5 1.2v9.6L10.5 6 2.5 1.2Z" />
-      </svg>
+      </Icon>
       <span className="peer-checked:hidden">{words.moving}</span>
       <span className="peer-not-checked:hidden">{words.paused}</span>
     </label>

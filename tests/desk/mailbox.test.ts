@@ -61,11 +61,11 @@ test('one message whose call is to come asks as well, because no undoing brings 
   await spam.click();
   await asked.getByRole('button', { name: 'Keep it' }).click();
   await expect(spam).toBeFocused();
-  await expect(page.getByText(/^Call booked: /)).toBeVisible();
+  await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
 
   await spam.click();
   await asked.getByRole('button', { name: 'Mark as spam' }).click();
-  await expect(page.getByText(/^Call canceled: /)).toBeVisible();
+  await expect(page.locator('b', { hasText: /^Call canceled: / })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'marked as spam' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ArticleFeature } from '../../site/screens/ListScreen.tsx';
+import { ArticleFeature } from '../../site/screens/BlogScreen.tsx';
 import { ApiCategoryCard } from '../../site/sections/lists/ApiConventions.tsx';
 import { ArticleCard } from '../../site/sections/lists/ArticleCard.tsx';
 import { CaseStudyRow } from '../../site/sections/lists/CaseStudyRow.tsx';

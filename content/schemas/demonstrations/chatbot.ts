@@ -1,29 +1,13 @@
 import { z } from 'zod';
 import { weekdays } from '../../weekdays.ts';
-import { nameOfAnother } from '../shared.ts';
+import { nameOfAnother, texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const weekday = z.enum(weekdays);
 
 /** The word groups that the assistant's rules use by name. A rule without its group would never apply. */
-const asked = [
-  ...['hours', 'now', 'holiday', 'otherday', 'price', 'long', 'head', 'trim', 'haircut', 'beard', 'eyebrows'],
-  ...['child', 'senior', 'group', 'scared', 'barber', 'park', 'move', 'late', 'book', 'walkin', 'neighbor'],
-  ...[
-    'crisis',
-    'medical',
-    'complaint',
-    'discount',
-    'person',
-    'speak',
-    'bot',
-    'trick',
-    'hi',
-    'thanks',
-    'no',
-    'spanish',
-  ],
-];
+const asked = `hours now holiday otherday price long head trim haircut beard eyebrows child senior group scared barber
+park move late book walkin neighbor crisis medical complaint discount person speak bot trick hi thanks no spanish`;
 
 /** Words separated by spaces. */
 const spellings = z
@@ -75,14 +59,7 @@ export const chatbot = z
     conversation: z.string(),
     suggestions: z.strictObject({ label: z.string(), questions: z.array(z.string()).min(3).max(6) }),
     example: z.array(z.string()).min(1).max(4),
-    owner: z.strictObject({
-      empty: z.string(),
-      see: z.string(),
-      told: z.string(),
-      answer: z.string(),
-      reply: z.string(),
-      signed: z.string(),
-    }),
+    owner: z.strictObject(texts('empty', 'see', 'told', 'answer', 'reply', 'signed')),
     startOver: z.string(),
     facts: z.array(fact).min(5).max(30),
     opening: z.array(
@@ -109,42 +86,18 @@ export const chatbot = z
     /** Words that resemble a misspelled known word but are not. */
     lookalikes: spellings,
     replies: z.strictObject({
-      nothing: z.string(),
-      otherLanguage: z.string(),
-      card: z.string(),
-      software: z.string(),
-      trick: z.string(),
-      hello: z.string(),
-      thanks: z.string(),
+      ...texts('nothing', 'otherLanguage', 'card', 'software', 'trick', 'hello', 'thanks'),
       crisis: handover.extend({ says: z.string().includes('988').includes('911') }),
-      handovers: z.strictObject({
-        medical: handover,
-        complaint: handover,
-        person: handover,
-        discount: handover,
-        group: handover,
-        scared: handover,
-        unknown: handover,
-      }),
+      handovers: z.record(
+        z.enum(['medical', 'complaint', 'person', 'discount', 'group', 'scared', 'unknown']),
+        handover,
+      ),
       hours: z.strictObject({ now: z.string(), openOn: z.string(), closedOn: z.string(), week: z.string() }),
       prices: z.string(),
       together: z.string(),
       booking: z.strictObject({
-        askService: z.string(),
-        askDay: z.string(),
-        askTime: z.string(),
-        askName: z.string(),
-        agreed: z.string(),
-        agreedName: z.string(),
-        closed: z.string(),
-        closedToday: z.string(),
-        full: z.string(),
-        taken: z.string(),
-        noneLeft: z.string(),
-        done: z.string(),
-        dropped: z.string(),
-        reason: z.string(),
-        request: z.string(),
+        ...texts('askService', 'askDay', 'askTime', 'askName', 'agreed', 'agreedName', 'closed'),
+        ...texts('closedToday', 'full', 'taken', 'noneLeft', 'done', 'dropped', 'reason', 'request'),
       }),
     }),
   })
@@ -167,7 +120,7 @@ export const chatbot = z
       if (open.filter((other) => other === day).length !== 1)
         fault(['opening'], `${day} has to be there once.`);
     }
-    for (const word of asked.filter((name) => !(name in words))) {
+    for (const word of asked.split(/\s/).filter((name) => !(name in words))) {
       fault(['words'], `must have "${word}", which the rules of the assistant ask for`);
     }
     const closed = opening.flatMap((one) => ('from' in one ? [] : one.days));

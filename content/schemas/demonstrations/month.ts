@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOfAnother, numberWords } from '../shared.ts';
+import { nameOfAnother, numberWords, texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const words = z.string().max(160);
@@ -38,12 +38,7 @@ export const month = z
     /** The words for a day's state in its accessible name. */
     states: z.strictObject({ approved: z.string(), sentBack: z.string(), waits: z.string() }),
     /** What happens to a post now. `redrafted` is for a post that was sent back and has a second draft. */
-    told: z.strictObject({
-      approved: z.string(),
-      sentBack: z.string(),
-      redrafted: z.string(),
-      waits: z.string(),
-    }),
+    told: z.strictObject(texts('approved', 'sentBack', 'redrafted', 'waits')),
     /** Introduces the second draft where no script runs. */
     described: z.string(),
     approve: z.string(),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { entryId } from '../shared.ts';
+import { entryId, texts } from '../shared.ts';
 
-const known = [
-  ...['hours', 'what', 'worth', 'paid', 'lost', 'each', 'whole', 'percent', 'of', 'highest', 'late', 'to'],
-  ...['setup', 'monthly', 'stays', 'months', 'instead'],
-];
+const known = `hours what worth paid lost each whole percent of highest late to setup monthly stays months
+instead`.split(/\s/);
 
 /** A line with figures filled in. Other words in braces would be shown as they are. */
 const line = z
@@ -82,10 +80,7 @@ export const savings = z.strictObject({
     note: z.string(),
     /** The sentence is found again by the words around its figures, so it begins and ends with a word. */
     sentence: line.regex(/^[^{].*[^}]$/s, 'must begin and end with a word, not with a figure'),
-    added: z.string(),
-    full: z.string(),
-    lost: z.string(),
-    open: z.string(),
+    ...texts('added', 'full', 'lost', 'open'),
   }),
 });
 export type Savings = z.infer<typeof savings>;

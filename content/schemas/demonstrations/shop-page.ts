@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOfAnother } from '../shared.ts';
+import { nameOfAnother, texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const legible = 4.5;
@@ -39,15 +39,7 @@ const trade = z.strictObject({
 export const shopPage = z
   .strictObject({
     frame,
-    form: z.strictObject({
-      name: z.string(),
-      trade: z.string(),
-      open: z.string(),
-      from: z.string(),
-      until: z.string(),
-      closed: z.string(),
-      noDay: z.string(),
-    }),
+    form: z.strictObject(texts('name', 'trade', 'open', 'from', 'until', 'closed', 'noDay')),
     example: z.strictObject({
       name: z.string().max(40),
       trade: nameOfAnother,
@@ -64,10 +56,7 @@ export const shopPage = z
     page: z.strictObject({
       open: z.string().includes('{hours}'),
       hours: z.string().includes('{from}').includes('{until}'),
-      call: z.string(),
-      week: z.string(),
-      closed: z.string(),
-      find: z.string(),
+      ...texts('call', 'week', 'closed', 'find'),
       address: z.array(z.string()).min(1).max(3),
       /** The notice on the page that it is a sample. */
       sample: z.string(),

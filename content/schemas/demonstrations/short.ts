@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 /** The length of each clip in seconds. */
@@ -45,13 +46,7 @@ export const short = z
       label: z.string(),
       names: z.strictObject({ tall: z.string(), square: z.string(), wide: z.string() }),
     }),
-    play: z.string(),
-    pause: z.string(),
-    asItCame: z.string(),
-    subtitled: z.string(),
-    failed: z.string(),
-    startOver: z.string(),
-    came: z.string(),
+    ...texts('play', 'pause', 'asItCame', 'subtitled', 'failed', 'startOver', 'came'),
     used: z.string().includes('{from}').includes('{to}'),
     length: z.string().includes('{seconds}'),
     sums: z.strictObject({

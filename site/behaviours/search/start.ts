@@ -1,11 +1,5 @@
 import MiniSearch from 'minisearch';
-import {
-  nothingFound,
-  offline,
-  resultCount,
-  searchFailed,
-  searching,
-} from '../../../content/messages/pages.ts';
+import * as say from '../../../content/messages/pages.ts';
 import {
   type SearchEntry,
   type SearchHit,
@@ -37,16 +31,16 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
     const isCurrent = () => field.value.trim() === question && !closed.aborted;
     const terms = termsOf(question);
     if (terms.length === 0) return show('everything', '');
-    if (results.hidden) show('everything', searching);
+    if (results.hidden) show('everything', say.searching);
 
     const hits = await find(question, closed).catch(() => undefined);
     if (!isCurrent()) return;
-    if (!hits) return show('fault', navigator.onLine ? searchFailed : offline);
-    if (hits.length === 0) return show('everything', nothingFound(question));
+    if (!hits) return show('fault', navigator.onLine ? say.searchFailed : say.offline);
+    if (hits.length === 0) return show('everything', say.nothingFound(question));
 
     const drawn = drawGroups(box, hits, terms);
     results.replaceChildren(...drawn.groups);
-    show('results', resultCount(hits.length));
+    show('results', say.resultCount(hits.length));
     for (const { path, hit } of drawn.hits) {
       // If the page cannot be loaded, its description stays.
       const passage = await passageOf(path, terms, closed).catch(() => undefined);

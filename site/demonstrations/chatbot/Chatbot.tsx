@@ -40,11 +40,7 @@ export function Chatbot({ opening }: ChatbotProps) {
     <Frame
       words={opening?.frame ?? sample.frame}
       {...(opening && { more: opening.more })}
-      tools={
-        <Tool icon="startOver" onClick={() => act({ kind: 'start over' })}>
-          {sample.startOver}
-        </Tool>
-      }
+      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => act({ kind: 'start over' })} />}
     >
       <div className="bench" ref={stage}>
         <Customer

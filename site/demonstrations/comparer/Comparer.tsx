@@ -24,11 +24,7 @@ export function Comparer() {
   return (
     <Frame
       words={sample.frame}
-      tools={
-        <Tool icon="startOver" onClick={() => act({ kind: 'start over' })}>
-          {sample.startOver}
-        </Tool>
-      }
+      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => act({ kind: 'start over' })} />}
     >
       <div className="comparer">
         <div>

@@ -47,19 +47,18 @@ const icons = {
 
 type ToolProps = {
   icon: keyof typeof icons;
-  /** The tool's label. */
-  children: string;
+  label: string;
   onClick: () => void;
 };
 
 /** A tool for the whole demonstration. */
-export function Tool({ icon, children, onClick }: ToolProps) {
+export function Tool({ icon, label, onClick }: ToolProps) {
   return (
     <button className="tool" type="button" onClick={onClick}>
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={icons[icon]} />
       </svg>
-      {children}
+      {label}
     </button>
   );
 }

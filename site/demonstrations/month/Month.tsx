@@ -26,11 +26,7 @@ export function Month() {
   return (
     <Frame
       words={sample.frame}
-      tools={
-        <Tool icon="startOver" onClick={() => act({ kind: 'start over' })}>
-          {sample.startOver}
-        </Tool>
-      }
+      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => act({ kind: 'start over' })} />}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-ink-2 tabular-nums">
         <Views words={sample.views} view={plan.view} onShow={(view) => act({ kind: 'show', view })} />

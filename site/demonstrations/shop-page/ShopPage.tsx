@@ -14,11 +14,7 @@ export function ShopPage() {
   return (
     <Frame
       words={sample.frame}
-      tools={
-        <Tool icon="startOver" onClick={() => setShop(sample.example)}>
-          {sample.startOver}
-        </Tool>
-      }
+      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => setShop(sample.example)} />}
     >
       <div className="shop-bench">
         <div className="shop-side">

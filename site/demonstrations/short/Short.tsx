@@ -21,11 +21,7 @@ export function Short() {
   return (
     <Frame
       words={sample.frame}
-      tools={
-        <Tool icon="startOver" onClick={films.startOver}>
-          {sample.startOver}
-        </Tool>
-      }
+      tools={<Tool icon="startOver" label={sample.startOver} onClick={films.startOver} />}
     >
       <div className="short">
         <div>

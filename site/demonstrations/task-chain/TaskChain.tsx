@@ -41,15 +41,12 @@ export function TaskChain() {
       words={sample.frame}
       tools={
         <>
-          <Tool
-            icon={isRunning ? 'pause' : 'play'}
-            onClick={isRunning ? pause : () => play(isOver ? 0 : time)}
-          >
-            {isRunning ? tools.pause : tools.play}
-          </Tool>
-          <Tool icon="startOver" onClick={() => play(0)}>
-            {tools.replay}
-          </Tool>
+          {isRunning ? (
+            <Tool icon="pause" label={tools.pause} onClick={pause} />
+          ) : (
+            <Tool icon="play" label={tools.play} onClick={() => play(isOver ? 0 : time)} />
+          )}
+          <Tool icon="startOver" label={tools.replay} onClick={() => play(0)} />
         </>
       }
     >

@@ -1,20 +1,11 @@
 import { useEffect, useRef } from 'react';
-import {
-  changeByMail,
-  changeHere,
-  hasBegun,
-  isCancelled,
-  isMoved,
-  ownPage,
-  pickAnother,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { Contact } from '../../../content/schemas/single-pages.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
-import { CallActions } from './CallActions.tsx';
-import { BookedFacts, CallHead, MailLink } from './CallFacts.tsx';
-import { hoursOfCall, isSame, wholeDayOf } from './days.ts';
+import { CallView, MailLink } from './CallView.tsx';
+import { isSame } from './days.ts';
 import { pageOf } from './requests.ts';
 import { useAppointment } from './use-appointment.ts';
 
@@ -46,58 +37,40 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
 
   return (
     // As tall as a screen, so that the end of the page does not jump into it when the form goes.
-    <section aria-labelledby="call" className="min-h-[calc(100svh-var(--header-height)-8rem)]">
-      <CallHead day={wholeDayOf(call)} hours={hoursOfCall(call)} isOff={isOff} heading={heading} />
-      <p role="status" className="mt-6 empty:hidden">
-        {isOff ? isCancelled : isElsewhere ? isMoved : ''}
-      </p>
-      {isOff ? (
-        <button type="button" className={`mt-6 ${buttonClass.line}`} onClick={pickAnotherTime}>
-          {pickAnother}
-        </button>
-      ) : (
-        <BookedFacts
-          call={call}
-          zone={calls.zone}
-          place={calls.place}
-          plans={
-            page ? (
-              <>
-                {changeHere}{' '}
-                <a className="underline decoration-line-strong underline-offset-4" href={page}>
-                  {ownPage}
-                </a>
-                .
-              </>
-            ) : (
-              <>
-                {changeByMail} <MailLink />.
-              </>
-            )
-          }
-        />
-      )}
-      {change.kind === 'begun' && (
-        <p role="alert" className="mt-6">
-          {hasBegun} <MailLink />.
-        </p>
-      )}
-      {change.kind === 'failed' && (
-        <p role="alert" className="mt-6 text-danger">
-          {change.message}
-        </p>
-      )}
-      {page && !isOff && change.kind !== 'begun' && (
-        <CallActions
-          calls={calls}
-          call={call}
-          inHand={inHand}
-          place={calls.place}
-          page={page}
-          onAct={onAct}
-        />
-      )}
-    </section>
+    <div className="min-h-[calc(100svh-var(--header-height)-8rem)]">
+      <CallView
+        calls={calls}
+        call={call}
+        standing={isOff ? 'cancelled' : change.kind === 'begun' ? 'begun' : 'booked'}
+        news={isElsewhere ? say.isMoved : undefined}
+        inHand={inHand}
+        zone={calls.zone}
+        place={calls.place}
+        page={page}
+        plans={
+          page ? (
+            <>
+              {say.changeHere}{' '}
+              <a className="underline decoration-line-strong underline-offset-4" href={page}>
+                {say.ownPage}
+              </a>
+              .
+            </>
+          ) : (
+            <>
+              {say.changeByMail} <MailLink />.
+            </>
+          )
+        }
+        another={
+          <button type="button" className={`mt-6 ${buttonClass.line}`} onClick={pickAnotherTime}>
+            {say.pickAnother}
+          </button>
+        }
+        heading={heading}
+        onAct={onAct}
+      />
+    </div>
   );
 }
 

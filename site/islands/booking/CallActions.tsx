@@ -1,16 +1,6 @@
 import { useState } from 'react';
 import { callTitle } from '../../../content/messages/call-mail.ts';
-import {
-  addToCalendar,
-  bookAt,
-  cancelCall,
-  changeOnPage,
-  keepTime,
-  moveCall,
-  moveTo,
-  reallyCancel,
-  reallyCancelCall,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { toCalendarFile } from '../../../contract/calendar-file.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
@@ -51,7 +41,7 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
   async function download() {
     onAct?.();
     const found = await inHand.find();
-    if (found) downloadCall(found, `${place}\n${changeOnPage(page)}`);
+    if (found) downloadCall(found, `${place}\n${say.changeOnPage(page)}`);
   }
 
   return (
@@ -59,7 +49,7 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
       {mode === 'choosing' && (
         <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
           <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
-            {addToCalendar}
+            {say.addToCalendar}
           </button>
           {calls && (
             <button
@@ -68,7 +58,7 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
               disabled={isBusy}
               onClick={() => act('moving')}
             >
-              {moveCall}
+              {say.moveCall}
             </button>
           )}
           <button
@@ -77,14 +67,14 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
             disabled={isBusy}
             onClick={() => act('cancelling')}
           >
-            {cancelCall}
+            {say.cancelCall}
           </button>
         </p>
       )}
       {mode === 'moving' && calls && <TakeTime of="move" calls={calls} inHand={inHand} onEnd={choose} />}
       {mode === 'cancelling' && (
         <fieldset className="mt-8 border-t border-line pt-5">
-          <legend className="float-left mb-5 w-full">{reallyCancel(momentOfCall(call))}</legend>
+          <legend className="float-left mb-5 w-full">{say.reallyCancel(momentOfCall(call))}</legend>
           <p className="clear-both flex flex-wrap gap-3 *:max-sm:w-full">
             <button
               type="button"
@@ -92,10 +82,10 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
               disabled={isBusy}
               onClick={() => inHand.cancel().then(choose)}
             >
-              {reallyCancelCall}
+              {say.reallyCancelCall}
             </button>
             <button type="button" className={buttonClass.line} disabled={isBusy} onClick={choose}>
-              {keepTime}
+              {say.keepTime}
             </button>
           </p>
         </fieldset>
@@ -152,12 +142,12 @@ export function TakeTime({ of, calls, inHand, offered, onEnd }: TakeTimeProps) {
       <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full">
         {wanted && (
           <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => take(wanted)}>
-            {(of === 'move' ? moveTo : bookAt)(buttonTimeOf(wanted, !isAway))}
+            {(of === 'move' ? say.moveTo : say.bookAt)(buttonTimeOf(wanted, !isAway))}
           </button>
         )}
         {of === 'move' && (
           <button type="button" className={buttonClass.line} disabled={isBusy} onClick={() => onEnd(true)}>
-            {keepTime}
+            {say.keepTime}
           </button>
         )}
       </p>

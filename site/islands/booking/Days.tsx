@@ -1,15 +1,8 @@
 import { useRef } from 'react';
-import {
-  afternoon,
-  afternoonAndEvening,
-  dayLegend,
-  evening,
-  freeCount,
-  morning,
-  timeLegend,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { offsetOf } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
+import { Icon } from '../../ui/icons.tsx';
 import { clockOf, type Day, hourOf, isSame, visitorsZone, wholeDayOf } from './days.ts';
 
 type Props = {
@@ -30,13 +23,13 @@ export function Days({ days, day, taken, onChoose }: Props) {
 
   return (
     <fieldset className="picker-days">
-      <legend className="sr-only">{dayLegend}</legend>
+      <legend className="sr-only">{say.dayLegend}</legend>
       <div ref={strip} className="picker-strip">
         {days.map((each, index) => {
           const times = [...each.morning, ...each.afternoon];
           const [first] = times;
           if (!first) return null;
-          const free = freeCount(times.filter((time) => !isSame(time, taken)).length);
+          const free = say.freeCount(times.filter((time) => !isSame(time, taken)).length);
           const [weekday, month, number] = wordsOf(first);
           const isNewMonth = index > 0 && each.date.slice(0, 7) !== days[index - 1]?.date.slice(0, 7);
           return (
@@ -59,10 +52,14 @@ export function Days({ days, day, taken, onChoose }: Props) {
       {days.length > inSight && (
         <span aria-hidden="true" className="picker-more">
           <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
-            <Chevron path="m9 2-5 5 5 5" />
+            <Icon width={14} height={14}>
+              <path d="m9 2-5 5 5 5" />
+            </Icon>
           </button>
           <button type="button" tabIndex={-1} onClick={() => scroll(1)}>
-            <Chevron path="m5 2 5 5-5 5" />
+            <Icon width={14} height={14}>
+              <path d="m5 2 5 5-5 5" />
+            </Icon>
           </button>
         </span>
       )}
@@ -76,22 +73,6 @@ function wordsOf({ starts_at }: FreeTime): [weekday: string, month: string, numb
   return [word({ weekday: 'short' }), word({ month: 'short' }), word({ day: 'numeric' })];
 }
 
-function Chevron({ path }: { path: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="14"
-      height="14"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
-
 type TimesProps = {
   day: Day;
   picked: FreeTime | null;
@@ -102,12 +83,12 @@ type TimesProps = {
 export function Times({ day, picked, taken, onPick }: TimesProps) {
   const clocks = [...day.morning, ...day.afternoon].map((time) => clockOf(time));
   const parts = [
-    { name: morning, times: day.morning },
+    { name: say.morning, times: day.morning },
     { name: laterPart(day.afternoon), times: day.afternoon },
   ];
   return (
     <fieldset className="picker-times">
-      <legend className="sr-only">{timeLegend}</legend>
+      <legend className="sr-only">{say.timeLegend}</legend>
       {parts.map(({ name, times }) => [
         times.length > 0 && <small key={name}>{name}</small>,
         ...times.map((time) => {
@@ -138,6 +119,6 @@ export function Times({ day, picked, taken, onPick }: TimesProps) {
 
 function laterPart(times: FreeTime[]): string {
   const inEvening = times.filter((time) => hourOf(time, visitorsZone()) >= 18).length;
-  if (inEvening === 0) return afternoon;
-  return inEvening === times.length ? evening : afternoonAndEvening;
+  if (inEvening === 0) return say.afternoon;
+  return inEvening === times.length ? say.evening : say.afternoonAndEvening;
 }

@@ -1,19 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  enoughForMailbox,
-  enoughInTheHour,
-  justTaken,
-  nearestTimes,
-  nothingBooked,
-  nothingSent,
-  notMoved,
-  notOffered,
-  pickAnotherOrNone,
-  pickAnotherTime,
-  pickIsGone,
-  sendItWithout,
-  weSuggestByMail,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 import { clockOf, momentOfCall, shortDayOf } from './days.ts';
@@ -26,23 +12,23 @@ export type PickedFor = 'message' | 'move' | 'offer';
 
 /** What a visitor who loses the time can rely on, and what else there is. */
 const remains: Record<PickedFor, string> = {
-  message: nothingSent,
-  move: notMoved,
-  offer: nothingBooked,
+  message: say.nothingSent,
+  move: say.notMoved,
+  offer: say.nothingBooked,
 };
 const gone: Record<PickedFor, string> = {
-  message: pickAnotherOrNone,
-  move: notMoved,
-  offer: pickAnotherTime,
+  message: say.pickAnotherOrNone,
+  move: say.notMoved,
+  offer: say.pickAnotherTime,
 };
 
 type Props = { lost: Lost; nearest: FreeTime[]; onPick: (time: FreeTime) => void };
 
 const refusals: Record<WhyNotGiven, (moment: string) => string> = {
-  taken: justTaken,
-  'not offered': notOffered,
-  'enough for the mailbox': () => enoughForMailbox,
-  'enough in the hour': () => enoughInTheHour,
+  taken: say.justTaken,
+  'not offered': say.notOffered,
+  'enough for the mailbox': () => say.enoughForMailbox,
+  'enough in the hour': () => say.enoughInTheHour,
 };
 
 export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
@@ -54,15 +40,15 @@ export function LostTime({ lost: { time, why, of }, nearest, onPick }: Props) {
   if (why === 'gone')
     return (
       <p role="status" className="mt-3">
-        {pickIsGone} {gone[of]}
+        {say.pickIsGone} {gone[of]}
       </p>
     );
   return (
     <div ref={message} role="alert" tabIndex={-1} className="picker-lost">
       <p className="font-semibold">{refusals[why](momentOfCall(time))}</p>
       <p>
-        {remains[of]} {!isOfTheTime(why) && (of === 'offer' ? weSuggestByMail : sendItWithout)}
-        {nearest.length > 0 && nearestTimes}
+        {remains[of]} {!isOfTheTime(why) && (of === 'offer' ? say.weSuggestByMail : say.sendItWithout)}
+        {nearest.length > 0 && say.nearestTimes}
       </p>
       {nearest.length > 0 && (
         <div>

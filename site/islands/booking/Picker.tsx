@@ -7,23 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  callLength,
-  cannotBeRead,
-  dayAndHours,
-  freeDays,
-  looking,
-  nothingBooked,
-  nothingFree,
-  nothingPicked,
-  notMoved,
-  pickTitle,
-  stillSend,
-  timesAreYours,
-  tryAgain,
-  weSuggestByMail,
-  weSuggestOne,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { cityOf, isOfTheTime } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
@@ -46,9 +30,9 @@ import { readFreeTimes } from './requests.ts';
 
 /** What to do without a time. */
 const without: Record<PickedFor, { unread: string; full: string }> = {
-  message: { unread: stillSend, full: weSuggestOne },
-  move: { unread: notMoved, full: notMoved },
-  offer: { unread: nothingBooked, full: weSuggestByMail },
+  message: { unread: say.stillSend, full: say.weSuggestOne },
+  move: { unread: say.notMoved, full: say.notMoved },
+  offer: { unread: say.nothingBooked, full: say.weSuggestByMail },
 };
 
 export type PickerProps = {
@@ -137,25 +121,25 @@ export function Picker({
       {isSparse && tallest && <Room parts={tallest} />}
       <div ref={place} className="picker-body" data-arrived={isArrived ? '' : undefined}>
         <p role="status" className="sr-only">
-          {isSlow && looking}
-          {times && times.length > 0 && freeDays(days.length)}
+          {isSlow && say.looking}
+          {times && times.length > 0 && say.freeDays(days.length)}
         </p>
         {isArrived && (
           <p className="picker-zone">
-            {callLength(calls.length)} {timesAreYours(cityOf(zone))}
+            {say.callLength(calls.length)} {say.timesAreYours(cityOf(zone))}
           </p>
         )}
         {isUnreadable && (
           <p role="alert" className="mt-3">
-            {cannotBeRead} {without[of].unread}{' '}
+            {say.cannotBeRead} {without[of].unread}{' '}
             <button type="button" className="picker-link" onClick={read}>
-              {tryAgain}
+              {say.tryAgain}
             </button>
           </p>
         )}
         {free?.length === 0 && (
           <p role="status" className="mt-3">
-            {nothingFree(calls.horizon)} {without[of].full}
+            {say.nothingFree(calls.horizon)} {without[of].full}
           </p>
         )}
         {lost && (
@@ -168,7 +152,7 @@ export function Picker({
         )}
         {day && (
           <fieldset disabled={isBusy} onFocus={refresh} onPointerEnter={refresh} onKeyDown={pickWithEnter}>
-            <legend className="sr-only">{pickTitle}</legend>
+            <legend className="sr-only">{say.pickTitle}</legend>
             <Days days={days} day={day} taken={taken} onChoose={chooseDate} />
             <Times day={day} picked={picked} taken={taken} onPick={onPick} />
           </fieldset>
@@ -176,7 +160,7 @@ export function Picker({
         {day && (
           <div className="picker-choice">
             <p role="status">
-              <b>{picked ? dayAndHours(wholeDayOf(picked), hoursOfCall(picked)) : nothingPicked}</b>{' '}
+              <b>{picked ? say.dayAndHours(wholeDayOf(picked), hoursOfCall(picked)) : say.nothingPicked}</b>{' '}
               <small>{picked && timeForUs(picked, calls.zone)}</small>
             </p>
             {picked && children}

@@ -1,4 +1,4 @@
-import { looking } from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 
 const blank = '\u00a0';
 
@@ -14,7 +14,7 @@ type Props = {
 export function Room({ parts }: Props) {
   return (
     <div aria-hidden="true" className="picker-room">
-      <p className="picker-zone">{looking}</p>
+      <p className="picker-zone">{say.looking}</p>
       <p className="picker-days">
         <span className="picker-day">
           <small>{blank}</small>
@@ -23,24 +23,15 @@ export function Room({ parts }: Props) {
         </span>
       </p>
       <div className="picker-times">
-        {parts.map((count, part) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places.
-          <Boxes key={part} count={count} />
-        ))}
+        {parts.map((count) => [
+          <small key="name">{blank}</small>,
+          ...Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
+            <i key={index} className="picker-time" />
+          )),
+        ])}
       </div>
       <p className="picker-choice">{blank}</p>
     </div>
-  );
-}
-
-function Boxes({ count }: { count: number }) {
-  return (
-    <>
-      <small>{blank}</small>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike.
-        <i key={index} className="picker-time" />
-      ))}
-    </>
   );
 }

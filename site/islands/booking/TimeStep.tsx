@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  cannotBeRead,
-  optionalMark,
-  pickTitle,
-  stillSend,
-  tryAgain,
-} from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { OpenMark } from '../../ui/OpenMark.tsx';
 import { useOnline } from '../contact-form/use-sending.ts';
 import { clockOf, shortDayOf } from './days.ts';
@@ -37,11 +31,11 @@ export function TimeStep({ isAskedFor, ...picker }: Props) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="flex items-baseline justify-between gap-6 py-5">
-        <span className="font-display text-h3 font-semibold tracking-tight">{pickTitle}</span>
+        <span className="font-display text-h3 font-semibold tracking-tight">{say.pickTitle}</span>
         <span className="flex shrink-0 items-center gap-4 text-small text-ink-2">
           {picker.picked && !isOpen
             ? `${shortDayOf(picker.picked)}, ${clockOf(picker.picked)}`
-            : optionalMark}
+            : say.optionalMark}
           <OpenMark />
         </span>
       </summary>
@@ -68,10 +62,10 @@ function Fetched(props: Omit<PickerProps, 'of'>) {
   if (isOnline && !fetched) return null;
   return (
     <p data-arrived role="alert">
-      {cannotBeRead} {stillSend}{' '}
+      {say.cannotBeRead} {say.stillSend}{' '}
       {fetched && (
         <button type="button" className="picker-link" onClick={() => location.reload()}>
-          {tryAgain}
+          {say.tryAgain}
         </button>
       )}
     </p>

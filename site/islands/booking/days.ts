@@ -1,4 +1,4 @@
-import { timeElsewhere, timeOnDay } from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { cityOf, dayOf, hoursOf, momentOf } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
 
@@ -73,7 +73,7 @@ export const shortDayOf = ({ starts_at }: FreeTime): string =>
 
 /** The time for a button, with the day where that is not visible. */
 export const buttonTimeOf = (time: FreeTime, isDayShown: boolean): string =>
-  isDayShown ? clockOf(time) : timeOnDay(clockOf(time), shortDayOf(time));
+  isDayShown ? clockOf(time) : say.timeOnDay(clockOf(time), shortDayOf(time));
 
 /** Times for sentences, in the visitor's notation. */
 
@@ -91,5 +91,5 @@ export function timeIn(time: FreeTime, zone: string): string | undefined {
 
 export function timeForUs(time: FreeTime, zone: string): string | undefined {
   const there = timeIn(time, zone);
-  return there && timeElsewhere(there, cityOf(zone));
+  return there && say.timeElsewhere(there, cityOf(zone));
 }

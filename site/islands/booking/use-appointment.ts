@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notChanged } from '../../../content/messages/picking.ts';
+import * as say from '../../../content/messages/picking.ts';
 import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
@@ -29,7 +29,7 @@ export function useAppointment(secret: string, found?: Appointment) {
       setChange({ kind: 'idle' });
       return answer;
     } catch {
-      setChange({ kind: 'failed', message: notChanged });
+      setChange({ kind: 'failed', message: say.notChanged });
       return undefined;
     }
   }

@@ -1,16 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { robotSeconds } from '../../../content/limits.ts';
-import {
-  answerBy,
-  noAnswerYet,
-  notSent,
-  notSentTitle,
-  offline,
-  sendingOffline,
-  sent,
-  sentTitle,
-  unexpectedTryAgain,
-} from '../../../content/messages/enquiry.ts';
+import * as say from '../../../content/messages/enquiry.ts';
 import type { WhyNotGiven } from '../../../contract/booking.ts';
 import { cameFrom } from '../../../contract/came-from.ts';
 import { tidy, toSubmission } from '../../../contract/draft.ts';
@@ -50,7 +40,7 @@ export function useSending({ onStored, onNotGiven }: Endings) {
       setSending(sendingAfter(outcome));
     } catch (error) {
       console.error(error);
-      setSending({ kind: 'error', message: unexpectedTryAgain });
+      setSending({ kind: 'error', message: say.unexpectedTryAgain });
     }
   }
 
@@ -75,7 +65,7 @@ function sendingAfter(outcome: SendingResult): Sending {
     case 'not given':
       return { kind: 'idle' };
     case 'failed':
-      return { kind: 'error', message: outcome.message || notSent };
+      return { kind: 'error', message: outcome.message || say.notSent };
   }
 }
 
@@ -136,22 +126,22 @@ export function toastOf(sending: Sending): ToastMessage | undefined {
   if (sending.kind === 'success')
     return {
       tone: 'success',
-      title: sentTitle,
-      text: [sent, wordAnswerBy(sending.answerBy)].join(' ').trim(),
+      title: say.sentTitle,
+      text: [say.sent, wordAnswerBy(sending.answerBy)].join(' ').trim(),
     };
-  if (sending.kind === 'error') return { tone: 'error', title: notSentTitle, text: sending.message };
+  if (sending.kind === 'error') return { tone: 'error', title: say.notSentTitle, text: sending.message };
   return undefined;
 }
 
 const wordAnswerBy = (moment: string | undefined) =>
-  moment && answerBy(new Date(moment).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' }));
+  moment && say.answerBy(new Date(moment).toLocaleString('en-US', { dateStyle: 'full', timeStyle: 'short' }));
 
 /** What the visitor should know about the connection before and while sending. */
 export function connectionNote(isOnline: boolean, sending: Sending): string | undefined {
   if (sending.kind !== 'submitting') {
-    return isOnline ? undefined : offline;
+    return isOnline ? undefined : say.offline;
   }
-  if (!isOnline) return sendingOffline;
-  if (sending.attempt > 1) return noAnswerYet;
+  if (!isOnline) return say.sendingOffline;
+  if (sending.attempt > 1) return say.noAnswerYet;
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { Link } from '../../../content/schemas/shared.ts';
 import type { Shell } from '../../../content/schemas/single-pages.ts';
 import { searchPath } from '../../../contract/search-index.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { Icon, SearchIcon } from '../../ui/icons.tsx';
 import { isLongName, Logo } from './Logo.tsx';
 
 type Props = { words: Shell; prices: Link; backTo: string | undefined };
@@ -60,19 +60,9 @@ function BackLink({ href, label }: Link) {
       data-back
       className="inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-semibold transition-colors hover:border-ink"
     >
-      <svg
-        aria-hidden="true"
-        width="14"
-        height="12"
-        viewBox="0 0 14 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
+      <Icon width={14} height={12}>
         <path d="M13 6H1M5.5 1.5 1 6l4.5 4.5" />
-      </svg>
+      </Icon>
       {label}
     </a>
   );
