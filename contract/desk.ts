@@ -43,7 +43,7 @@ export type SignedOut = { sendsMail: boolean };
 /** What a push service carries to a device, encrypted: which enquiry, what about it, and how many are open. */
 export type PushedNotice = {
   id: string;
-  kind: 'message' | 'booked' | 'moved' | 'cancelled' | 'deadline' | 'later';
+  kind: 'message' | 'booked' | 'moved' | 'cancelled' | 'call' | 'deadline' | 'later';
   to_answer: number;
   /** Only where the owner wants to see it. */
   name?: string;

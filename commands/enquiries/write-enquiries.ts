@@ -67,11 +67,11 @@ const putOffAgain = `
 const skipMonday = `
   insert into desk.mondays values (date_trunc('week', now())::date, now(), true) on conflict do nothing`;
 
-/** Deletes the new notices: the server that took the enquiry has sent them, or will. */
+/** Deletes the new notices but reminders: the server that took the enquiry has sent them, or will. */
 const dropNotices = `
   with calls as (select id from booking.appointments where submission_id = any($1::uuid[])),
   letters as (delete from booking.letters where appointment_id in (select id from calls))
-  delete from notifications.outbox where submission_id = any($1::uuid[])`;
+  delete from notifications.outbox where submission_id = any($1::uuid[]) and channel <> 'visitor-reminder'`;
 
 export type WrittenEnquiries = {
   enquiries: number;

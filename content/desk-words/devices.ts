@@ -50,6 +50,7 @@ export const notices = {
   booked: counted('A new message, with a call', 'new messages, with calls'),
   moved: counted('A call was moved', 'calls were moved'),
   cancelled: counted('A call was canceled', 'calls were canceled'),
+  call: counted('A call is soon', 'calls are soon'),
   deadline: counted('An answer is due soon', 'answers are due soon'),
   later: counted('A message that you put off is back', 'messages that you put off are back'),
 };

@@ -147,11 +147,13 @@ export const conflict = {
     later: 'Put off meanwhile',
   },
   text: {
-    later: (ago: string) => `This was put off, or brought back, on another device, ${ago}.`,
-    open: (ago: string) => `This was opened again on another device, ${ago}.`,
-    answered: (ago: string) => `This was marked answered on another device, ${ago}.`,
-    spam: (ago: string) => `This was marked as spam on another device, ${ago}.`,
+    later: (by: string, ago: string) => `This was put off, or brought back, ${by}, ${ago}.`,
+    open: (by: string, ago: string) => `This was opened again ${by}, ${ago}.`,
+    answered: (by: string, ago: string) => `This was marked answered ${by}, ${ago}.`,
+    spam: (by: string, ago: string) => `This was marked as spam ${by}, ${ago}.`,
   },
+  by: (person: string) => `by ${isolated(person)}`,
+  elsewhere: 'on another device',
   ago: (span: string) => `${span} ago`,
   now: 'just now',
 };
@@ -175,7 +177,7 @@ export const history = {
 
 export const note = {
   open: 'Note',
-  label: 'Note, for you alone',
+  label: 'Note, which no visitor sees',
   save: 'Keep note',
   done: 'The note is kept.',
   close: 'Close',

@@ -18,12 +18,12 @@ export const steps = {
   email: {
     title: 'The email that visitors read ends in .example',
     text: 'Nobody can write there. Set yours among the facts.',
-    go: 'Who you are',
+    go: 'Who we are',
   },
   owner: {
     title: 'The site does not say who stands behind it',
     text: 'Many countries ask for a legal name and an address.',
-    go: 'Who you are',
+    go: 'Who we are',
   },
   processors: {
     title: (count: number) =>
@@ -40,7 +40,7 @@ export const steps = {
     go: 'The case studies',
   },
   backup: {
-    title: 'Nothing was backed up for a week',
+    title: 'There is no backup of the last seven days',
     text: 'What is lost with the disk is lost for good. Where your database is backed up by its host, leave it so.',
     lines: 'npm run backup -- /backup/messages-$(date +%F).ndjson',
   },
@@ -52,11 +52,11 @@ export const steps = {
   prices: {
     title: 'The site names no price',
     text: 'It says that your offer does. Visitors ask for prices first, so set yours, or leave it so.',
-    go: 'What it costs',
+    go: 'Prices',
   },
   model: {
     title: 'The site does not name its language model',
     text: 'It says that your offer does. Name it with its maker and country, or leave it so.',
-    go: 'Who you are',
+    go: 'Who we are',
   },
 };

@@ -7,11 +7,13 @@ export const visitorSubjects = () => ({
   booked: `Your call with ${company.name} is booked`,
   moved: `Your call with ${company.name} is moved`,
   cancelled: `Your call with ${company.name} is canceled`,
+  near: `A reminder of your call with ${company.name}`,
 });
 export const visitorSentences = () => ({
   booked: `Your call with ${company.name} is booked:`,
   moved: `Your call with ${company.name} is moved. It is now:`,
   cancelled: `Your call with ${company.name} is canceled. It was planned for:`,
+  near: `Your call with ${company.name} is soon:`,
 });
 export const before = (moment: string) => `It was planned for ${moment}.`;
 export const pickAnother = 'To pick another time:';

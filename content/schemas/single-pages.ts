@@ -86,6 +86,8 @@ export const entryPages = z.object({
     /** Whose figures these are, below the tiles; and the same where one does not say how it was counted. */
     figures: z.string(),
     notCounted: z.string(),
+    partlyCounted: z.string(),
+    confirmed: z.string(),
     /** The heading above a quote. */
     testimonial: z.string(),
     /** The heading above the solutions that were used. */

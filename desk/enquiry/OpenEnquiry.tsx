@@ -95,10 +95,11 @@ function ConflictNotice({ whole: { status, events }, overtaken, error }: Props) 
   const since = now - Date.parse(decided?.at ?? '');
   const which = decided?.kind === 'later' ? 'later' : status;
   const ago = since >= 60_000 ? conflict.ago(longSpan(since)) : conflict.now;
+  const by = decided?.person ? conflict.by(decided.person) : conflict.elsewhere;
   return (
     <div role="status">
       {overtaken ? (
-        <Notice title={conflict.title[which]} text={conflict.text[which](ago)} />
+        <Notice title={conflict.title[which]} text={conflict.text[which](by, ago)} />
       ) : (
         <WriteFault error={error} />
       )}

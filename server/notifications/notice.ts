@@ -2,8 +2,13 @@ import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 import type { DeviceKeys } from './web-push.ts';
 
 /** Those of a call are for its changes; `visitor-call` is also for its booking. Those of `push` tell one device. */
-export type ChannelName = 'mail' | 'webhook' | `${'visitor' | 'owner' | 'webhook'}-call` | PushChannelName;
-export type PushChannelName = 'push' | 'push-deadline' | 'push-later';
+export type ChannelName =
+  | 'mail'
+  | 'webhook'
+  | `${'visitor' | 'owner' | 'webhook'}-call`
+  | 'visitor-reminder'
+  | PushChannelName;
+export type PushChannelName = 'push' | 'push-deadline' | 'push-later' | 'push-call';
 
 /** One enquiry, or one change of its call, to be reported through one channel. */
 export type Notice = {
@@ -34,11 +39,23 @@ export type ToldDevice = DeviceKeys & {
   to_answer: number;
 };
 
+const hourMs = 60 * 60_000;
+
+/** A reminder of a call: undefined if it has changed or begun. The first one is followed by another, an hour before the call. */
+export function reminderIn({
+  sequence,
+  call,
+}: Notice): { call: ToldCall; next: number | undefined } | undefined {
+  const left = Date.parse(call?.starts_at ?? '') - Date.now();
+  if (call?.status !== 'booked' || call.sequence !== sequence || left <= 0) return undefined;
+  return { call, next: left > 2 * hourMs ? Math.ceil((left - hourMs) / 1000) : undefined };
+}
+
 /** The result of sending a notice. Reasons are fit for the log; an outdated notice needs no sending any more. */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'outdated' }
-  /** Its time has not come yet. */
+  /** Its time has not come yet, or comes again. */
   | { kind: 'early'; seconds: number }
   /** Refused for good. The owner is told elsewhere. */
   | { kind: 'refused'; reason: string }

@@ -125,7 +125,8 @@ export function startNotifications({ settings, serviceKey, callTerms, store, log
     channels.push(
       createMailChannel(options),
       createOwnerCallChannel(options),
-      createVisitorCallChannel({ ...options, store, log }),
+      createVisitorCallChannel({ ...options, store, log }, 'visitor-call'),
+      createVisitorCallChannel({ ...options, store, log }, 'visitor-reminder'),
     );
   }
   if (webhook)
@@ -133,7 +134,7 @@ export function startNotifications({ settings, serviceKey, callTerms, store, log
   if (channels.length === 0) log.info(nobodyIsTold);
   if (isDeskOn) {
     const options = { serviceKey, pushHosts, callTerms, store, log };
-    for (const name of ['push', 'push-deadline', 'push-later'] as const)
+    for (const name of ['push', 'push-deadline', 'push-later', 'push-call'] as const)
       channels.push(createPushChannel(options, name));
   }
   const notifiers = channels.map((channel) => startNotifier(channel, store, log));

@@ -5,7 +5,15 @@ import { promisedIn } from '../../contract/promise.ts';
 import { dueAt } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
-import { type Channel, type Delivery, type Notice, type PushChannelName, postTo, stateOf } from './notice.ts';
+import {
+  type Channel,
+  type Delivery,
+  type Notice,
+  type PushChannelName,
+  postTo,
+  reminderIn,
+  stateOf,
+} from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { encrypt, identityFrom } from './web-push.ts';
 
@@ -19,7 +27,7 @@ type Options = {
 
 /**
  * Tells a device, through the push service of its browser: of a message or its call, that an answer is nearly due, or that
- * what was put off is back.
+ * what was put off is back; and a day and an hour before a call.
  */
 export function createPushChannel(options: Options, name: PushChannelName): Channel {
   const { serviceKey, pushHosts, callTerms, store, log } = options;
@@ -30,12 +38,19 @@ export function createPushChannel(options: Options, name: PushChannelName): Chan
     close: () => {},
     async send(notice) {
       const { submission, device } = notice;
-      const kind = ({ push: kindOf(notice), 'push-deadline': 'deadline', 'push-later': 'later' } as const)[
-        name
-      ];
+      const kind = (
+        {
+          push: kindOf(notice),
+          'push-deadline': 'deadline',
+          'push-later': 'later',
+          'push-call': 'call',
+        } as const
+      )[name];
       if (!device || !kind) return { kind: 'outdated' };
       const { endpoint, shows_name, is_open, to_answer } = device;
-      if (name !== 'push' && !is_open) return { kind: 'outdated' };
+      const reminder = reminderIn(notice);
+      const isDue = name === 'push-call' ? reminder : name === 'push' || is_open;
+      if (!isDue) return { kind: 'outdated' };
       if (kind === 'deadline') {
         const seconds = secondsUntilDue(notice, callTerms.zone);
         if (seconds > 0) return { kind: 'early', seconds };
@@ -57,6 +72,8 @@ export function createPushChannel(options: Options, name: PushChannelName): Chan
       const answer = await postTo(endpoint, headers, encrypt(JSON.stringify(content), device));
       if (!(answer instanceof Response)) return answer;
       if (answer.status === 404 || answer.status === 410) await outbox.forgetDevice(device);
+      if (answer.ok && name === 'push-call' && reminder?.next)
+        return { kind: 'early', seconds: reminder.next };
       return deliveryOf(answer);
     },
   };

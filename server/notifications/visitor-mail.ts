@@ -9,7 +9,7 @@ import { toCalendarFile } from '../../contract/calendar-file.ts';
 import type { StoredSubmission } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
-import { type Channel, stateOf, type ToldCall } from './notice.ts';
+import { type Channel, reminderIn, stateOf, type ToldCall } from './notice.ts';
 import { createOutbox } from './outbox.ts';
 import { createPost, type PostOptions } from './post.ts';
 import { legalLine, wordMoment, wordTime } from './wording.ts';
@@ -22,18 +22,22 @@ type Options = PostOptions & {
   siteUrl: string | undefined;
 };
 
-/** The only email that goes to visitors by itself: about their call, and without anything that was typed. */
-export function createVisitorCallChannel(options: Options): Channel {
+/** The only emails that go to visitors by themselves: about their call, and without anything that was typed. */
+export function createVisitorCallChannel(
+  options: Options,
+  name: 'visitor-call' | 'visitor-reminder',
+): Channel {
   const { store, log, callTerms, siteUrl, notifyEmail } = options;
   const post = createPost(options);
   const outbox = createOutbox(store, log);
   return {
-    name: 'visitor-call',
+    name,
     close: post.close,
     async send(notice) {
       const { sequence, submission, call } = notice;
       const isPast = call !== null && Date.parse(call.ends_at) < Date.now();
-      if (!call || call.sequence > sequence || isPast) return { kind: 'outdated' };
+      const reminder = name === 'visitor-reminder' ? reminderIn(notice) : null;
+      if (!call || call.sequence > sequence || isPast || reminder === undefined) return { kind: 'outdated' };
       const secret = randomBytes(32).toString('base64url');
       const handedOut = await outbox.handOutLink(notice, createHash('sha256').update(secret).digest('hex'));
       if (handedOut.kind !== 'done') return { kind: 'failed', reason: 'no link could be made' };
@@ -43,30 +47,36 @@ export function createVisitorCallChannel(options: Options): Channel {
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
       // Servers and proxies do not see, or log, what follows the number sign.
       const link = siteUrl && `${siteUrl}${callPath}#${secret}`;
-      const posting = await post.send(`${submission.id}.${sequence}`, {
+      const state = reminder ? 'near' : stateOf(call);
+      const id = [submission.id, sequence, reminder && (reminder.next ? 'day' : 'hour')];
+      const posting = await post.send(id.filter((part) => part !== null).join('.'), {
         from: { name: company.name, address: notifyEmail },
         to: submission.email,
-        ...(sequence > 0 && { references: post.messageIdOf(`${submission.id}.0`) }),
-        subject: visitorSubjects()[stateOf(call)],
+        ...((sequence > 0 || reminder) && { references: post.messageIdOf(`${submission.id}.0`) }),
+        subject: visitorSubjects()[state],
         text: visitorText({
-          ...{ call, place, link },
+          ...{ state, place, link },
           time: wordTime(call, theirs, zone),
           before: call.moved_from && wordMoment(call.moved_from, theirs, zone),
           another: offered && siteUrl ? siteUrl + pickPath : undefined,
         }),
-        icalEvent: {
-          method,
-          filename: 'call.ics',
-          content: toCalendarFile({
-            method,
-            call,
-            summary: callTitle(),
-            description: place,
-            attendee: submission.email,
-            writtenAt: new Date(),
-          }),
-        },
+        // The calendar has its entry by then.
+        icalEvent: reminder
+          ? undefined
+          : {
+              method,
+              filename: 'call.ics',
+              content: toCalendarFile({
+                method,
+                call,
+                summary: callTitle(),
+                description: place,
+                attendee: submission.email,
+                writtenAt: new Date(),
+              }),
+            },
       });
+      if (posting.kind === 'sent' && reminder?.next) return { kind: 'early', seconds: reminder.next };
       if (posting.kind === 'sent' || !posting.isForGood) return posting;
       const noted = await outbox.noteOnEnquiry(notice, undelivered(posting.reason));
       return noted.kind === 'done' ? { kind: 'refused', reason: posting.reason } : posting;
@@ -77,7 +87,7 @@ export function createVisitorCallChannel(options: Options): Channel {
 /** How emails word a call. */
 
 type Letter = {
-  call: ToldCall;
+  state: ReturnType<typeof stateOf> | 'near';
   time: string;
   before: string | null;
   place: string;
@@ -85,8 +95,7 @@ type Letter = {
   another: string | undefined;
 };
 
-function visitorText({ call, time, before, place, link, another }: Letter): string {
-  const state = stateOf(call);
+function visitorText({ state, time, before, place, link, another }: Letter): string {
   const paragraphs = [
     [words.visitorSentences()[state], time, state === 'moved' && before && words.before(before)]
       .filter(Boolean)

@@ -29,7 +29,8 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
   const { testimonial } = study;
   const isTheirs = isConfirmed(study);
   const quoteHeading = isTheirs ? words.testimonial : caseStudies.illustrativeTestimonial;
-  const isCounted = [...study.results, ...study.furtherResults].every(({ counted }) => counted);
+  const results = [...study.results, ...study.furtherResults];
+  const isPartly = results.some(({ counted }) => counted) ? words.partlyCounted : words.notCounted;
   return (
     <article className={hueClass[study.hue]}>
       <EntryHead
@@ -40,7 +41,7 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
         facts={[study.industry, formatMonth(study.month)]}
       />
       {!isTheirs && <p className="wrap -mt-2 pb-6 text-ink-2">{caseStudies.unconfirmed}</p>}
-      <ResultTiles results={study.results} note={isCounted ? words.figures : words.notCounted} />
+      <ResultTiles results={study.results} note={results.every(({ counted }) => counted) ? words.figures : isPartly} />
       <Reading
         headings={
           testimonial.shown ? [...headings, { slug: 'client-testimonial', text: quoteHeading }] : headings
@@ -54,7 +55,10 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
             {!isTheirs && <p data-illustrative="">{caseStudies.illustrative}</p>}
             <blockquote>
               <p>{testimonial.quote}</p>
-              <footer>{testimonial.role}</footer>
+              <footer>
+                {testimonial.role}
+                {isTheirs && `. ${words.confirmed}.`}
+              </footer>
             </blockquote>
           </>
         )}

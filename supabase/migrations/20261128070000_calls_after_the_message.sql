@@ -1,4 +1,4 @@
--- A call after the message: the owner books one, or offers times by links, of which the visitor takes one.
+-- A call after the message: the owner books one, or offers times by links, of which the visitor takes one. And a reminder of each.
 
 -- The secrets that book a call for a message: of each only its SHA-256.
 create table booking.offers (
@@ -103,7 +103,59 @@ begin
 end
 $$;
 
-revoke all on function booking.message_behind(text), public.desk_offer(uuid, text) from public, anon, authenticated, service_role;
+-- A reminder a day and an hour before a call: by mail to the visitor, and on the devices that are told. Whoever has sent the first
+-- puts the same notice off until the second.
+alter table notifications.outbox drop constraint outbox_channel_known,
+  add constraint outbox_channel_known check (channel in
+    ('mail', 'webhook', 'visitor-call', 'owner-call', 'webhook-call', 'push', 'push-deadline', 'push-later', 'visitor-reminder', 'push-call'));
+
+create function booking.remind(call booking.appointments) returns void
+language sql set search_path = ''
+as $$
+  delete from notifications.outbox where submission_id = call.submission_id and channel in ('visitor-reminder', 'push-call');
+  insert into notifications.outbox (submission_id, channel, sequence, device, due_at)
+  select call.submission_id, channel, call.sequence, device, due
+  from greatest(call.starts_at - interval '24 hours',
+    case when call.starts_at - interval '24 hours' < now() then call.starts_at - interval '1 hour' end) as due
+  cross join (
+    select 'visitor-reminder', null::uuid
+    union all
+    select 'push-call', session_id from desk.told_devices join desk.sessions on sessions.id = session_id where expires_at > now()
+  ) as told (channel, device)
+  where call.status = 'booked' and due > now()
+$$;
+
+-- As before, and whoever is written to is reminded.
+create or replace function booking.tell() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  receiver text;
+begin
+  select booking.mailbox_of(email) into receiver from public.contact_submissions where id = new.submission_id;
+
+  -- Three a day for a mailbox, ten for a call. Whoever changes the calendar does so alone, so that none is overlooked.
+  if (select count(*) from booking.letters where appointment_id = new.id) < 10
+    and ((select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') < 3
+      or (new.status = 'cancelled' and exists (select from booking.letters where appointment_id = new.id)))
+  then
+    insert into booking.letters (appointment_id, sequence, mailbox) values (new.id, new.sequence, receiver);
+    insert into notifications.outbox (submission_id, channel, sequence)
+    values (new.submission_id, 'visitor-call', new.sequence);
+    perform booking.remind(new);
+  end if;
+
+  -- Of a new call the owner reads in the notice of its enquiry.
+  if new.sequence > 0 then
+    insert into notifications.outbox (submission_id, channel, sequence)
+    select new.submission_id, channel, new.sequence from unnest(array['owner-call', 'webhook-call']) as channel;
+  end if;
+  return null;
+end
+$$;
+select booking.remind(call) from booking.appointments as call where submission_id is not null and starts_at > now();
+
+revoke all on function booking.message_behind(text), booking.remind(booking.appointments), public.desk_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_offer(uuid, text) to service_role;
 
 notify pgrst, 'reload schema';
