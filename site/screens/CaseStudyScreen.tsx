@@ -41,7 +41,10 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
         facts={[study.industry, formatMonth(study.month)]}
       />
       {!isTheirs && <p className="wrap -mt-2 pb-6 text-ink-2">{caseStudies.unconfirmed}</p>}
-      <ResultTiles results={study.results} note={results.every(({ counted }) => counted) ? words.figures : isPartly} />
+      <ResultTiles
+        results={study.results}
+        note={results.every(({ counted }) => counted) ? words.figures : isPartly}
+      />
       <Reading
         headings={
           testimonial.shown ? [...headings, { slug: 'client-testimonial', text: quoteHeading }] : headings

@@ -28,7 +28,7 @@ test.skipIf(postgresIsMissing)(
     const push = await startPushService();
     const DATABASE_URL = await freshDatabase();
     const DATA_DIR = await emptyDataDir();
-  onTestFinished(() => rm(DATA_DIR, { recursive: true }));
+    onTestFinished(() => rm(DATA_DIR, { recursive: true }));
     const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0', DATABASE_URL };
     const server = await startServer(
       { ...common, ...mailbox.settings, ...push.settings, SITE_URL: 'https://calls.example', DATA_DIR },
