@@ -8,32 +8,23 @@ import { kindNamed, kindNames } from './schemas/kinds.ts';
 import { openapi } from './schemas/openapi.ts';
 import { prices, pricing } from './schemas/pricing.ts';
 import { letters } from './schemas/reply-templates.ts';
-import {
-  answers,
-  contact,
-  entryPages,
-  pages,
-  privacy,
-  resourceHub,
-  shell,
-  solutionsList,
-} from './schemas/single-pages.ts';
+import * as texts from './schemas/single-pages.ts';
 
 /** The files of this folder that are not entries, with the schemas of their fields. */
 export const singles = {
-  shell: { schema: shell, ending: 'yaml' },
-  'entry-pages': { schema: entryPages, ending: 'yaml' },
-  pages: { schema: pages, ending: 'yaml' },
+  shell: { schema: texts.shell, ending: 'yaml' },
+  'entry-pages': { schema: texts.entryPages, ending: 'yaml' },
+  pages: { schema: texts.pages, ending: 'yaml' },
   home: { schema: home, ending: 'yaml' },
   film: { schema: film, ending: 'yaml' },
-  contact: { schema: contact, ending: 'yaml' },
+  contact: { schema: texts.contact, ending: 'yaml' },
   booking: { schema: booking, ending: 'yaml' },
-  privacy: { schema: privacy, ending: 'md' },
-  answers: { schema: answers, ending: 'md' },
+  privacy: { schema: texts.privacy, ending: 'md' },
+  answers: { schema: texts.answers, ending: 'md' },
   pricing: { schema: pricing, ending: 'yaml' },
   prices: { schema: prices, ending: 'yaml' },
-  resources: { schema: resourceHub, ending: 'yaml' },
-  'solutions-list': { schema: solutionsList, ending: 'yaml' },
+  resources: { schema: texts.resourceHub, ending: 'yaml' },
+  'solutions-list': { schema: texts.solutionsList, ending: 'yaml' },
   openapi: { schema: openapi, ending: 'yaml' },
 } as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hoursOfDay, minutesOf, ofEachDay, overlapping, overlaps, type Times, timesOf } from './hours.ts';
+import { faultsIn } from './shared.ts';
 
 /** PostgREST returns at most this many rows, so later times would never be seen. */
 const mostRows = 1000;
@@ -108,31 +109,22 @@ export const booking = z
       form: 'days',
     }),
   })
-  .superRefine(({ hours, horizon, ...pace }, context) => {
+  .check((booking) => {
+    const fault = faultsIn(booking);
+    const { hours, horizon, ...pace } = booking.value;
     const timesOfDays: number[] = [];
     for (const [day, windows] of Object.entries(hours)) {
       let times = 0;
       for (const [index, { opens, closes }] of windows.entries()) {
-        const path = ['hours', day, index];
         const calls = callsWithin({ opens, closes }, pace);
-        if (calls < 1)
-          context.addIssue({
-            code: 'custom',
-            path,
-            message: `must have room for a call of ${pace.length} minutes`,
-          });
+        if (calls < 1) fault(['hours', day, index], `must have room for a call of ${pace.length} minutes`);
         else times += calls;
       }
-      for (const index of overlapping(windows))
-        context.addIssue({ code: 'custom', path: ['hours', day, index], message: overlaps });
+      for (const index of overlapping(windows)) fault(['hours', day, index], overlaps);
       timesOfDays.push(times);
     }
     if (mostWithin(horizon + 1, timesOfDays) > mostRows)
-      context.addIssue({
-        code: 'custom',
-        path: ['horizon'],
-        message: `must be fewer days: these hours make more than ${mostRows} times`,
-      });
+      fault(['horizon'], `must be fewer days: these hours make more than ${mostRows} times`);
   });
 export type Booking = z.infer<typeof booking>;
 

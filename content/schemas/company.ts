@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hoursOfDay, ofEachDay, overlapping, overlaps, timesOf } from './hours.ts';
-import { drawn } from './shared.ts';
+import { drawn, faultsIn } from './shared.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
@@ -19,9 +19,9 @@ const answeredOn = (day: string) =>
       ),
     )
     .max(8)
-    .superRefine((hours, context) => {
-      for (const index of overlapping(hours.map(timesOf)))
-        context.addIssue({ code: 'custom', path: [index], message: overlaps });
+    .check((hours) => {
+      const fault = faultsIn(hours);
+      for (const index of overlapping(hours.value.map(timesOf))) fault([index], overlaps);
     })
     .meta({
       title: `You answer on ${day}`,

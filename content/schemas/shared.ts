@@ -7,20 +7,27 @@ export const metaDescription = z.string().min(50).max(160);
 const undrawable = (text: unknown) =>
   `must not have “${undrawnIn(String(text))}”: our fonts cannot draw it in pictures for links and in papers`;
 
+/** Notes mistakes that no single field shows, in a check of what holds them. */
+export const faultsIn =
+  ({ value: input, issues }: z.core.ParsePayload) =>
+  (path: PropertyKey[], message: string): void => {
+    issues.push({ code: 'custom', path, message, input });
+  };
+
 /** Words that pictures for links or papers show: they have our fonts alone. */
 export const drawn = (text = z.string()) =>
   text.refine((words) => undrawnIn(words) === undefined, { error: ({ input }) => undrawable(input) });
 
 /** A paper shows all its words. */
-export const drawnThroughout = ({ value, issues }: z.core.ParsePayload): void => {
+export const drawnThroughout = (paper: z.core.ParsePayload): void => {
+  const fault = faultsIn(paper);
   const look = (inside: unknown, path: PropertyKey[]): void => {
-    if (typeof inside === 'string' && undrawnIn(inside) !== undefined)
-      issues.push({ code: 'custom', message: undrawable(inside), input: inside, path });
+    if (typeof inside === 'string' && undrawnIn(inside) !== undefined) fault(path, undrawable(inside));
     if (Array.isArray(inside)) for (const [index, each] of inside.entries()) look(each, [...path, index]);
     else if (typeof inside === 'object' && inside !== null)
       for (const [name, each] of Object.entries(inside)) look(each, [...path, name]);
   };
-  look(value, []);
+  look(paper.value, []);
 };
 
 /** The color that leads in an entry's drawing and marks its cards. */

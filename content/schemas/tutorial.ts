@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ofPlacedEntry } from './picture.ts';
-import { day, time } from './shared.ts';
+import { day, faultsIn, time } from './shared.ts';
 
 /** A video tutorial. The Markdown below the fields is shown beside the player. */
 export const tutorial = z
@@ -27,10 +27,11 @@ export const tutorial = z
     /** The spoken words in order, which are also the captions. */
     transcript: z.array(z.object({ at: time, text: z.string().min(10) })).min(5),
   })
-  .superRefine(({ transcript, duration }, { addIssue }) => {
+  .check((tutorial) => {
+    const fault = faultsIn(tutorial);
+    const { transcript, duration } = tutorial.value;
     // Times are written with two digits each, so they sort as text.
-    const misplaced = (index: number, message: string) =>
-      addIssue({ code: 'custom', path: ['transcript', index, 'at'], message });
+    const misplaced = (index: number, message: string) => fault(['transcript', index, 'at'], message);
     transcript.forEach(({ at }, index) => {
       const before = transcript[index - 1]?.at;
       if (before !== undefined && at <= before)

@@ -5,6 +5,7 @@ type IconProps = { width: number; height: number; className?: string; children: 
 /** A drawing in thin lines of the color of the text beside it. */
 export const Icon = ({ width, height, ...rest }: IconProps) => (
   <svg
+    {...rest}
     aria-hidden="true"
     width={width}
     height={height}
@@ -14,7 +15,6 @@ export const Icon = ({ width, height, ...rest }: IconProps) => (
     strokeWidth="1.5"
     strokeLinecap="round"
     strokeLinejoin="round"
-    {...rest}
   />
 );
 

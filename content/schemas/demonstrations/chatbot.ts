@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '../../weekdays.ts';
-import { nameOfAnother, texts } from '../shared.ts';
+import { faultsIn, nameOfAnother, texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const weekday = z.enum(weekdays);
@@ -101,11 +101,10 @@ export const chatbot = z
       }),
     }),
   })
-  .check(({ value, issues }) => {
+  .check((sample) => {
+    const fault = faultsIn(sample);
+    const { value } = sample;
     const { facts, opening, prices, group, payment, free, words } = value;
-    const fault = (path: PropertyKey[], message: string) =>
-      issues.push({ code: 'custom', path, message, input: value });
-
     for (const [what, line] of [
       ...opening.map(({ line }) => ['opening', line] as const),
       ...prices.map((line) => ['prices', line] as const),

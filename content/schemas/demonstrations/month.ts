@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOfAnother, numberWords, texts } from '../shared.ts';
+import { faultsIn, nameOfAnother, numberWords, texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const words = z.string().max(160);
@@ -72,11 +72,10 @@ export const month = z
       }),
     }),
   })
-  .check(({ value, issues }) => {
+  .check((sample) => {
+    const fault = faultsIn(sample);
+    const { value } = sample;
     const { month, posts, pictures, opensOn, report } = value;
-    const fault = (path: PropertyKey[], message: string) =>
-      issues.push({ code: 'custom', path, message, input: value });
-
     const [year, number] = month.split('-').map(Number) as [number, number];
     const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
     posts.forEach(({ day }, index) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameOfAnother, texts } from '../shared.ts';
+import { faultsIn, nameOfAnother, texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 const legible = 4.5;
@@ -16,22 +16,21 @@ const trade = z.strictObject({
   heading: z.string().max(12),
   prices: z.array(z.strictObject({ item: z.string().max(20), price: z.string().max(8) })).length(3),
   action: z.string().max(12),
-  colors: z
-    .strictObject({ paper: color, tint: color, ink: color, accent: color })
-    .check(({ value, issues }) => {
-      const { paper, tint, ink, accent } = value;
-      const pairs = {
-        'ink on paper': [ink, paper],
-        'accent on paper': [accent, paper],
-        'accent on tint': [accent, tint],
-      };
-      for (const [what, [letters, ground]] of Object.entries(pairs) as [string, [string, string]][]) {
-        const contrast = contrastOf(letters, ground);
-        if (contrast >= legible) continue;
-        const message = `The contrast of ${what} is ${contrast.toFixed(1)} to 1: at least ${legible} is legible.`;
-        issues.push({ code: 'custom', message, input: value });
-      }
-    }),
+  colors: z.strictObject({ paper: color, tint: color, ink: color, accent: color }).check((colors) => {
+    const fault = faultsIn(colors);
+    const { paper, tint, ink, accent } = colors.value;
+    const pairs = {
+      'ink on paper': [ink, paper],
+      'accent on paper': [accent, paper],
+      'accent on tint': [accent, tint],
+    };
+    for (const [what, [letters, ground]] of Object.entries(pairs) as [string, [string, string]][]) {
+      const contrast = contrastOf(letters, ground);
+      if (contrast >= legible) continue;
+      const found = `The contrast of ${what} is ${contrast.toFixed(1)} to 1`;
+      fault([], `${found}: at least ${legible} is legible.`);
+    }
+  }),
   drawing: z.strictObject({ shapes: path, lines: path }),
 });
 
@@ -67,8 +66,9 @@ export const shopPage = z
     fullSize: z.strictObject({ open: z.string(), title: z.string(), close: z.string() }),
     startOver: z.string(),
   })
-  .check(({ value, issues }) => {
-    const { example, trades, week, from, until } = value;
+  .check((sample) => {
+    const fault = faultsIn(sample);
+    const { example, trades, week, from, until } = sample.value;
     const offered = {
       trade: trades.map(({ name }) => name),
       from,
@@ -77,8 +77,7 @@ export const shopPage = z
     };
     for (const field of ['trade', 'from', 'until', 'closed'] as const) {
       if (offered[field].includes(example[field])) continue;
-      const message = `"${example[field]}" is not among what can be chosen.`;
-      issues.push({ code: 'custom', path: ['example', field], message, input: value });
+      fault(['example', field], `"${example[field]}" is not among what can be chosen.`);
     }
   });
 export type ShopPage = z.infer<typeof shopPage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { texts } from '../shared.ts';
+import { faultsIn, texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 /** The length of each clip in seconds. */
@@ -23,11 +23,12 @@ const clip = <Name extends Picture>(picture: Name) =>
       /** What was wrong, and what was done about it. */
       note: z.string().max(90),
     })
-    .check(({ value: { seconds, from, to }, issues }) => {
-      const fault = (message: string) => issues.push({ code: 'custom', path: ['to'], message, input: to });
-      if (to > seconds) fault(`the clip ends at second ${seconds}`);
+    .check((clip) => {
+      const fault = faultsIn(clip);
+      const { seconds, from, to } = clip.value;
+      if (to > seconds) fault(['to'], `the clip ends at second ${seconds}`);
       else if (to - from !== rendered)
-        fault(`must be ${from + rendered}: ${rendered} seconds of each clip were made`);
+        fault(['to'], `must be ${from + rendered}: ${rendered} seconds of each clip were made`);
     });
 
 /** The sample of Video Content: clips from a phone, and the short film made of them. */
@@ -55,13 +56,14 @@ export const short = z
     }),
     words: z.string(),
   })
-  .check(({ value: { clips, subtitles }, issues }) => {
+  .check((sample) => {
+    const fault = faultsIn(sample);
+    const { clips, subtitles } = sample.value;
     const end = clips.reduce((sum, { from, to }) => sum + to - from, 0);
     subtitles.forEach(({ at }, index) => {
-      const fault = (message: string) =>
-        issues.push({ code: 'custom', path: ['subtitles', index, 'at'], message, input: at });
-      if (at >= end) fault(`the short ends at second ${end}`);
-      else if (at <= (subtitles[index - 1]?.at ?? -1)) fault('must come after the subtitle above it');
+      const path = ['subtitles', index, 'at'];
+      if (at >= end) fault(path, `the short ends at second ${end}`);
+      else if (at <= (subtitles[index - 1]?.at ?? -1)) fault(path, 'must come after the subtitle above it');
     });
   });
 export type Short = z.infer<typeof short>;

@@ -64,5 +64,5 @@ export function Tool({ icon, label, onClick }: ToolProps) {
 }
 
 /** Fills values into a line: "On {day} I have {times}." */
-export const fill = (line: string, values: Record<string, string>) =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+export const fill = (line: string, values: Record<string, string | number>) =>
+  line.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/social-media.yaml';
-import { Frame, Tool } from '../frame/Frame.tsx';
+import { Frame, fill, Tool } from '../frame/Frame.tsx';
 import { useStillness } from '../frame/use-playback.ts';
 import { Calendar } from './Calendar.tsx';
 import { Draft } from './Draft.tsx';
@@ -14,7 +14,7 @@ export function Month() {
   const draft = useRef<HTMLDivElement>(null);
   const isStill = useStillness();
   const [plan, act] = useReducer(reduce, start);
-  const { approved, all, sentBack, waiting } = countsOf(plan);
+  const counts = countsOf(plan);
   const next = nextWaiting(plan);
 
   function open(day: number) {
@@ -31,11 +31,9 @@ export function Month() {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-ink-2 tabular-nums">
         <Views words={sample.views} view={plan.view} onShow={(view) => act({ kind: 'show', view })} />
         <p className={plan.view === 'report' ? 'put-away' : undefined}>
-          <b>
-            {sample.counts.approved.replace('{approved}', String(approved)).replace('{all}', String(all))}
-          </b>
+          <b>{fill(sample.counts.approved, counts)}</b>
           {', '}
-          {sample.counts.others.replace('{sentBack}', String(sentBack)).replace('{waiting}', String(waiting))}
+          {fill(sample.counts.others, counts)}
         </p>
       </div>
       <div className="month-views">

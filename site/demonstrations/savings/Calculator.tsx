@@ -47,7 +47,7 @@ export function Calculator({ solution, ceiling, offer, currency, isFolded }: Cal
     what: kind.what,
     of: ceiling.of,
     percent: String(ceiling.percent),
-    hours: hours === 1 ? sample.hours.one : sample.hours.other.replace('{count}', String(hours)),
+    hours: hours === 1 ? sample.hours.one : fill(sample.hours.other, { count: hours }),
     lost: String(lost),
     worth: money(worth, currency),
     paid: money(paid, currency),

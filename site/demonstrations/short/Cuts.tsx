@@ -1,4 +1,5 @@
 import type { Short } from '../../../content/schemas/demonstrations/short.ts';
+import { fill } from '../frame/Frame.tsx';
 import { clock, cutsOf, filmed, shown, stillOf } from './short-film.ts';
 
 type Props = {
@@ -40,8 +41,7 @@ export function Cuts({ sample, current }: Props) {
         })}
       </svg>
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 text-[0.9375rem] text-ink-2">
-        <span>{sums.filmed.replace('{seconds}', String(all))}</span>{' '}
-        <b>{sums.shown.replace('{seconds}', String(kept))}</b>
+        <span>{fill(sums.filmed, { seconds: all })}</span> <b>{fill(sums.shown, { seconds: kept })}</b>
       </p>
     </div>
   );
@@ -66,10 +66,10 @@ export function Clips({ sample, current }: ClipsProps) {
               <b className="flex flex-wrap justify-between gap-x-4 text-[1rem]">
                 {name}{' '}
                 <span className="flex-none text-small/[1.4] font-normal text-ink-3">
-                  {sample.length.replace('{seconds}', String(seconds))}
+                  {fill(sample.length, { seconds })}
                 </span>
               </b>
-              {sample.used.replace('{from}', clock(from)).replace('{to}', clock(to))} {note}
+              {fill(sample.used, { from: clock(from), to: clock(to) })} {note}
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/task-automation.yaml';
 import { money } from '../../../content/money.ts';
 import type { TaskChain as Sample } from '../../../content/schemas/demonstrations/task-chain.ts';
-import { Frame, Tool } from '../frame/Frame.tsx';
+import { Frame, fill, Tool } from '../frame/Frame.tsx';
 import { usePlayback } from '../frame/use-playback.ts';
 import { type Booking, chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
 import { FailedStep, Line, Step } from './Step.tsx';
@@ -10,8 +10,7 @@ import { FailedStep, Line, Step } from './Step.tsx';
 const { steps, failure, tools } = sample;
 const length = lengthOf(sample);
 
-const countAt = (done: number) =>
-  sample.progress.replace('{done}', String(done)).replace('{all}', String(steps.length));
+const countAt = (done: number) => fill(sample.progress, { done, all: steps.length });
 
 /** "Typed once, written five times": one entry goes through all steps. A failure stops the chain and is announced. */
 export function TaskChain() {
