@@ -109,6 +109,15 @@ alter table notifications.outbox drop constraint outbox_channel_known,
   add constraint outbox_channel_known check (channel in
     ('mail', 'webhook', 'visitor-call', 'owner-call', 'webhook-call', 'push', 'push-deadline', 'push-later', 'visitor-reminder', 'push-call'));
 
+-- Whoever is written to about a booking is reminded. What was to remind of the former time is taken away.
+create function booking.remind() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform booking.remind(call) from booking.appointments as call where id = new.appointment_id;
+  return null;
+end
+$$;
 create function booking.remind(call booking.appointments) returns void
 language sql set search_path = ''
 as $$
@@ -124,38 +133,11 @@ as $$
   ) as told (channel, device)
   where call.status = 'booked' and due > now()
 $$;
-
--- As before, and whoever is written to is reminded.
-create or replace function booking.tell() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  receiver text;
-begin
-  select booking.mailbox_of(email) into receiver from public.contact_submissions where id = new.submission_id;
-
-  -- Three a day for a mailbox, ten for a call. Whoever changes the calendar does so alone, so that none is overlooked.
-  if (select count(*) from booking.letters where appointment_id = new.id) < 10
-    and ((select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') < 3
-      or (new.status = 'cancelled' and exists (select from booking.letters where appointment_id = new.id)))
-  then
-    insert into booking.letters (appointment_id, sequence, mailbox) values (new.id, new.sequence, receiver);
-    insert into notifications.outbox (submission_id, channel, sequence)
-    values (new.submission_id, 'visitor-call', new.sequence);
-    perform booking.remind(new);
-  end if;
-
-  -- Of a new call the owner reads in the notice of its enquiry.
-  if new.sequence > 0 then
-    insert into notifications.outbox (submission_id, channel, sequence)
-    select new.submission_id, channel, new.sequence from unnest(array['owner-call', 'webhook-call']) as channel;
-  end if;
-  return null;
-end
-$$;
+create trigger remind after insert on booking.letters for each row execute function booking.remind();
 select booking.remind(call) from booking.appointments as call where submission_id is not null and starts_at > now();
 
-revoke all on function booking.message_behind(text), booking.remind(booking.appointments), public.desk_offer(uuid, text) from public, anon, authenticated, service_role;
+revoke all on function booking.message_behind(text), booking.remind(), booking.remind(booking.appointments),
+  public.desk_offer(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_offer(uuid, text) to service_role;
 
 notify pgrst, 'reload schema';

@@ -40,7 +40,7 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
       sequence: 1,
     });
     const told = await query(
-      `select channel from notifications.outbox where submission_id = $1 and sequence = 1 order by channel`,
+      `select channel from notifications.outbox where submission_id = $1 and sequence = 1 and due_at <= now() order by channel`,
       [caller],
     );
     expect(told.rows.map(({ channel }) => channel)).toEqual(['owner-call', 'visitor-call', 'webhook-call']);
