@@ -11,7 +11,6 @@ import { fill } from '../demonstrations/frame/Frame.tsx';
 import { countsOf, planWith } from '../demonstrations/month/plan.ts';
 import { clock } from '../demonstrations/short/short-film.ts';
 import { valuesOf } from '../demonstrations/task-chain/chain.ts';
-import { shortened } from '../formats/shortened.ts';
 import { Picture } from '../illustrations/Picture.tsx';
 import sheet from './miniatures.avif?url';
 
@@ -215,4 +214,11 @@ function Page() {
       </g>
     </svg>
   );
+}
+
+/** As much of a line as fits, in whole words. */
+function shortened(line: string, most: number): string {
+  if (line.length <= most) return line;
+  const words = line.slice(0, most - 1);
+  return `${words.slice(0, words.lastIndexOf(' ')).replace(/,$/, '')}…`;
 }
