@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { launchBrowser, pretendGraphicsCard } from '../browser/chromium.ts';
+import { launchBrowser } from '../browser/chromium.ts';
 import { serveSite } from '../browser/site.ts';
 import { root } from '../build/root.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
@@ -12,25 +12,22 @@ import { readArguments, UserError } from '../build/user-error.ts';
 const help = `Takes pictures of the site.
 
   npm run pictures -- hero     the hero's still pictures, from its light
-  npm run pictures -- cards    the file of pictures that cards load instead of the demonstrations' own
-  npm run pictures -- readme   the first screen of home, for the README`;
+  npm run pictures -- cards    the file of pictures that cards load instead of the demonstrations' own`;
 
 const { positionals } = readArguments({ allowPositionals: true });
 const [name = ''] = positionals;
 const takes: Record<string, () => Promise<void>> = {
-  hero: () => inBrowser(takeHero),
+  hero: async () => {
+    const [site, browser] = [await serveSite(), await launchBrowser()];
+    try {
+      await takeHero(browser, site.url);
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  },
   cards: joinCards,
-  readme: () => inBrowser(takeReadme),
 };
-async function inBrowser(work: (browser: Browser, url: string) => Promise<void>): Promise<void> {
-  const [site, browser] = [await serveSite(), await launchBrowser()];
-  try {
-    await work(browser, site.url);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
-}
 
 /** On screens on which the whole still picture is in view. */
 async function takeHero(browser: Browser, url: string): Promise<void> {
@@ -91,19 +88,6 @@ async function joinCards(): Promise<void> {
 }
 
 const sum = (parts: { width: number }[]) => parts.reduce((total, { width }) => total + width, 0);
-
-async function takeReadme(browser: Browser, url: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await pretendGraphicsCard(page);
-  await page.goto(url);
-  await page.locator('canvas[data-drawn]').waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page
-    .locator('canvas')
-    .evaluate((canvas) => Promise.all(canvas.getAnimations().map(({ finished }) => finished)));
-  const picture = sharp(await page.screenshot()).webp({ quality: 82, effort: 6 });
-  await keep('docs/home.webp', await picture.toBuffer());
-}
 
 async function keep(file: string, bytes: Buffer): Promise<void> {
   await writeFile(join(root, file), bytes);

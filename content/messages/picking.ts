@@ -82,3 +82,16 @@ export const notChanged = 'We got no answer, so it is not known yet whether it h
 
 /** Where no script runs, which picking a time needs. */
 export const timesByMail = 'For a call, say which days suit you: we propose times in our answer.';
+
+/** The page behind the link in an email, while it shows no call. */
+export const lookingForCall = 'Looking for your call…';
+/** For a browser that runs no script. */
+export const answerTheMail = 'Reply to the email to move or cancel.';
+/** The link of a reply that offers times, before one is taken. */
+export const offeredCall = 'Book this time, or another one';
+export const unknownCall = 'We find no call behind this link';
+export const whyUnknown =
+  'It may be old, or a part of it is missing. Open it from the newest email again, or write to';
+export const unreadableCall = 'Your call cannot be shown right now. It has not changed.';
+export const offlineCall =
+  'You are offline. Your call has not changed; we show it when you are connected again.';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { calls } from '../../content/booking.yaml';
-import * as words from '../../content/messages/call-page.ts';
 import * as say from '../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../content/schemas/booking.ts';
 import { standingOf } from '../../contract/booking.ts';
@@ -39,9 +38,9 @@ function Call(props: Props) {
       return (
         <div className="min-h-72">
           <p role="status" className="text-ink-2 noscript:hidden">
-            {words.lookingForCall}
+            {say.lookingForCall}
           </p>
-          <p className="hidden noscript:block">{words.answerTheMail}</p>
+          <p className="hidden noscript:block">{say.answerTheMail}</p>
         </div>
       );
     case 'found':
@@ -51,18 +50,18 @@ function Call(props: Props) {
     case 'unknown':
       return (
         <div role="alert" className="max-w-[52ch]">
-          <h2 className="text-h3">{words.unknownCall}</h2>
+          <h2 className="text-h3">{say.unknownCall}</h2>
           <p className="mt-3 text-ink-2">
-            {words.whyUnknown} <MailLink />.
+            {say.whyUnknown} <MailLink />.
           </p>
         </div>
       );
     case 'unreadable':
       return (
         <div role="alert" className="max-w-[52ch]">
-          <p>{isOnline ? words.unreadableCall : words.offlineCall}</p>
+          <p>{isOnline ? say.unreadableCall : say.offlineCall}</p>
           <button type="button" className={`mt-5 ${buttonClass.line}`} onClick={() => look()}>
-            {words.tryAgain}
+            {say.tryAgain}
           </button>
         </div>
       );
@@ -119,7 +118,7 @@ function OfferedCall({ secret, time, calls, onTaken }: OfferedCallProps) {
   return (
     <section aria-labelledby="offer">
       <h2 id="offer" className="text-h3">
-        {words.offeredCall}
+        {say.offeredCall}
       </h2>
       <TakeTime
         of="offer"

@@ -1,7 +1,6 @@
 import type { Article } from '../../content/schemas/entries.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import { ArticleCard, cardOf } from '../sections/lists/ArticleCard.tsx';
-import { CardGrid } from '../sections/lists/EntryCard.tsx';
+import { ArticleCard, CardGrid, cardOf } from '../sections/lists/EntryCard.tsx';
 import { EntryRow } from '../sections/lists/EntryRow.tsx';
 import { type Category, CategoryFilter } from '../sections/lists/ListHead.tsx';
 

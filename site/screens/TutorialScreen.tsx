@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Tutorial } from '../../content/schemas/tutorial.ts';
-import { TutorialCard } from '../sections/lists/TutorialCard.tsx';
+import { TutorialCard } from '../sections/lists/EntryCard.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';

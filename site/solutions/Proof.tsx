@@ -1,15 +1,12 @@
-import type { Proof as Words } from '../../content/schemas/proof.ts';
-import { JobCard } from './JobCard.tsx';
+import type { ProofOf, Proof as Words } from '../../content/schemas/proof.ts';
 import jobCard from './job-card.css?url';
 import { Night } from './Night.tsx';
 import night from './night.css?url';
-import { PhoneScreens } from './PhoneScreens.tsx';
 import { PictureSet } from './PictureSet.tsx';
 import { PostWall } from './PostWall.tsx';
 import phoneScreens from './phone-screens.css?url';
 import pictureSet from './picture-set.css?url';
 import postWall from './post-wall.css?url';
-import { Storyboard } from './Storyboard.tsx';
 import storyboard from './storyboard.css?url';
 
 /** How a solution proves what it does: in messages, pictures, a job card, posts, a film, or a page. */
@@ -51,3 +48,86 @@ export const sheetOfProof: Record<Words['kind'], string> = {
   storyboard,
   screens: phoneScreens,
 };
+
+/** A day on one card: a stamp for each hour, and faint beneath it what was written by hand before. */
+function JobCard({ words }: { words: ProofOf<'job-card'> }) {
+  const { card, stamps } = words;
+  return (
+    <div className="job-card mt-10 rounded-card bg-raised-2">
+      <p className="flex flex-wrap justify-between gap-x-8 gap-y-1 pb-4 text-ink-3">
+        <b className="font-display text-h4 font-semibold text-ink">{card.title}</b> {card.shop}
+      </p>
+      <ol>
+        {stamps.map(({ time, stamp, after, before }) => (
+          <li key={time}>
+            <p className="text-ink-3 tabular-nums">{time}</p>
+            <b className="job-card-stamp">{stamp}</b>
+            <div>
+              <p>{after}</p>
+              <p className="mt-[0.35rem] text-ink-3 italic lg:mt-0">{before}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The same page on four phones in a day, and below each the same hour before. */
+function PhoneScreens({ words }: { words: ProofOf<'screens'> }) {
+  return (
+    <ol className="screens">
+      {words.screens.map(({ time, title, lines, button, after, before }) => (
+        <li key={time}>
+          <p className="text-ink-3 tabular-nums">{time}</p>
+          <div className="screens-phone">
+            <b>{title}</b>
+            {lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {button && <i>{button}</i>}
+          </div>
+          <p>{after}</p>
+          <p className="text-ink-3">{before}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const stills = import.meta.glob<string>('../demonstrations/short/clips/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The frames of a film, and below each what it costs today and what is left of that. */
+function Storyboard({ words }: { words: ProofOf<'storyboard'> }) {
+  const { frames, columns } = words;
+  return (
+    <ol className="storyboard">
+      {frames.map(({ picture, title, today, left }) => (
+        <li key={picture}>
+          <div className="storyboard-frame">
+            <img
+              className="sample-picture"
+              loading="lazy"
+              decoding="async"
+              src={stills[`../demonstrations/short/clips/${picture}.webp`]}
+              width="640"
+              height="360"
+              alt=""
+            />
+          </div>
+          <h3 className="mt-3 text-h4">{title}</h3>
+          <dl>
+            <dt>{columns.today}</dt>
+            <dd className="text-ink-2">{today}</dd>
+            <dt>{columns.left}</dt>
+            <dd>{left}</dd>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
 import { ArticleFeature } from '../../site/screens/BlogScreen.tsx';
 import { ApiCategoryCard } from '../../site/sections/lists/ApiConventions.tsx';
-import { ArticleCard } from '../../site/sections/lists/ArticleCard.tsx';
 import { CaseStudyRow } from '../../site/sections/lists/CaseStudyRow.tsx';
-import { CardGrid } from '../../site/sections/lists/EntryCard.tsx';
+import { ArticleCard, CardGrid, TutorialCard } from '../../site/sections/lists/EntryCard.tsx';
 import { EntryRows } from '../../site/sections/lists/EntryRow.tsx';
 import { CategoryFilter, ListHead } from '../../site/sections/lists/ListHead.tsx';
 import { ResourceCard, SolutionCard } from '../../site/sections/lists/SolutionCard.tsx';
 import { TextCard, TextRow } from '../../site/sections/lists/TextCard.tsx';
-import { TutorialCard } from '../../site/sections/lists/TutorialCard.tsx';
 import { WhitePaperRow } from '../../site/sections/lists/WhitePaperRow.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 

@@ -1,7 +1,11 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Article } from '../../../content/schemas/entries.ts';
 import type { EntryPicture } from '../../../content/schemas/picture.ts';
+import type { Tutorial } from '../../../content/schemas/tutorial.ts';
+import { formatDay } from '../../formats/dates.ts';
 import { CardPicture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { Tag } from '../../ui/Tag.tsx';
 
 /** A picture, or a miniature of what the card leads to. */
 export type Pictured = EntryPicture | ReactElement;
@@ -64,5 +68,45 @@ export function CardGrid({ children }: { children: ReactNode }) {
     <div className="cards wrap grid gap-x-8 gap-y-7 pb-(--bay) sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3">
       {children}
     </div>
+  );
+}
+
+type ArticleProps = { id: string; article: Article; readingTime: string };
+
+export const cardOf = ({ id, article, readingTime }: ArticleProps) => ({
+  href: `/resources/blog/${id}`,
+  title: article.title,
+  description: article.excerpt,
+  picture: article.picture,
+  facts: <ArticleFacts article={article} readingTime={readingTime} />,
+});
+
+export const ArticleCard = (props: ArticleProps) => <EntryCard {...cardOf(props)} />;
+
+/** An article's category, date and length. */
+function ArticleFacts({ article, readingTime }: { article: Article; readingTime: string }) {
+  return (
+    <>
+      <Tag>{article.category}</Tag>
+      <time dateTime={article.date.toISOString().slice(0, 10)}>{formatDay(article.date)}</time>
+      <span>{readingTime}</span>
+    </>
+  );
+}
+
+export function TutorialCard({ id, tutorial }: { id: string; tutorial: Tutorial }) {
+  return (
+    <EntryCard
+      href={`/resources/video-tutorials/${id}`}
+      title={tutorial.title}
+      description={tutorial.description}
+      picture={tutorial.picture}
+      facts={
+        <>
+          <Tag>{tutorial.level}</Tag>
+          <span>{tutorial.duration}</span>
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { astro, startNode } from '../build/run-node.ts';
-import { refuseArguments } from '../build/user-error.ts';
-import { settingsOrExit } from '../server/settings.ts';
-import { takePort } from './take-port.ts';
+import { astro, startNode } from '../../build/run-node.ts';
+import { refuseArguments } from '../../build/user-error.ts';
+import { takePort } from '../../commands/take-port.ts';
+import { settingsOrExit } from '../../server/settings.ts';
 
 /** Serves one page with every part of the site in its variants and states, redrawn on change. */
 
