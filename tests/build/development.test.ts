@@ -14,14 +14,14 @@ import { whenThorough } from '../support/thorough.ts';
 const rare = whenThorough(test);
 
 /** Runs a command with only these variables, because Astro would obey some that the test runner sets. */
-function run(command: string, variables: Record<string, string>) {
+function run(program: string, variables: Record<string, string>) {
   const { PATH = '', TMPDIR = '' } = process.env;
   const env = { PATH, TMPDIR, ...variables };
-  const child = spawn(process.execPath, ['build/run.js', `commands/${command}.ts`], { cwd: root, env });
+  const child = spawn(process.execPath, ['build/run.js', program], { cwd: root, env });
   return keepAsChild(child, 'SIGTERM');
 }
 
-const dev = (port: number, dataDir: string) => run('dev', { PORT: `${port}`, DATA_DIR: dataDir });
+const dev = (port: number, dataDir: string) => run('commands/dev.ts', { PORT: `${port}`, DATA_DIR: dataDir });
 
 /** Reads and ignores the output: a full pipe would block Vite, which reports a server that is still starting. */
 function ignoreOutput({ stdout, stderr }: ChildProcessWithoutNullStreams): void {
@@ -70,7 +70,7 @@ test('npm run dev listens where PORT says, and a second one leaves the first alo
 
 rare('the gallery draws every part, on a page that the site has not', async () => {
   const port = await freePort();
-  const gallery = run('gallery', { PORT: `${port}` });
+  const gallery = run('tests/gallery/serve.ts', { PORT: `${port}` });
   ignoreOutput(gallery);
   const page = () =>
     fetch(`http://localhost:${port}/gallery`).then(
