@@ -76,7 +76,9 @@ export const video = {
   offline: 'No connection. Press Play again once there is one.',
   chapters: 'Chapters',
   host: (name: string) => `Play loads the video from ${name}, and nothing before that.`,
-  lesson: 'Drawn lesson, no recorded voice.',
+  /** Its length at normal speed, and how long it is at the speed at which it plays by itself. */
+  lesson: (length: string, minutes: number, speed: number) =>
+    `${length}, about ${minutes} minutes at ${speed} ×. Drawn lesson, no recorded voice.`,
   transcriptFormat: 'Text',
   captionsFormat: 'WebVTT',
   /** Which of the two films, after what the download is called. */

@@ -6,7 +6,12 @@ import { time } from './shared.ts';
  * A part of a scene. `when` quotes the words of the passage at which it appears. What is there as the scene opens has none.
  */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ when: z.string().min(2).optional(), ...shape });
+  z.strictObject({
+    when: z.string().min(2).optional(),
+    /** Words at which it is spoken of once more. Where its own words are said, it answers by itself. */
+    again: z.array(z.string().min(2)).optional(),
+    ...shape,
+  });
 
 const parts = <Part extends z.ZodType>(each: Part, most = 8) => z.array(each).min(1).max(most);
 

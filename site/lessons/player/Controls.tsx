@@ -1,5 +1,5 @@
 import { lesson as labels } from '../../../content/labels.ts';
-import { clockTime } from '../../captions/captions.ts';
+import { clockTime, usualSpeed } from '../../captions/captions.ts';
 import { speeds } from '../playing/view.ts';
 import type { Chapter } from './chapters.ts';
 
@@ -55,7 +55,7 @@ export function Controls({ duration, length, chapters }: Props) {
           className="appearance-none text-center field-sizing-content *:bg-raised *:text-ink"
           data-speed
           aria-label={labels.speed}
-          defaultValue="1"
+          defaultValue={usualSpeed}
         >
           {speeds.map((speed) => (
             <option key={speed} value={speed}>

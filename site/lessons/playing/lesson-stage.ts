@@ -73,12 +73,12 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
   const isPointer = sign instanceof SVGElement;
   // A message points at the row that it was answered from.
   const steps = parts
-    .flatMap(({ element, cue: { from } }) => {
+    .flatMap(({ element, cue: { from, again } }) => {
       const { source } = element instanceof HTMLElement ? element.dataset : {};
       const row = source === undefined ? null : scene.querySelector(`[data-row="${CSS.escape(source)}"]`);
       return [element, row].flatMap((target) =>
         target instanceof HTMLElement && window.contains(target)
-          ? [{ target, from, isRow: target === row }]
+          ? [from, ...again].map((at) => ({ target, from: at, isRow: target === row }))
           : [],
       );
     })
@@ -110,8 +110,7 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     return first ? Math.max(0, first.offsetTop - window.clientHeight) : 0;
   };
 
-  return ({ lit, moved: ofLit }: Pose) => {
-    const now = parts[lit]?.cue.from ?? Number.NEGATIVE_INFINITY;
+  return ({ since: now, moved: ofLit }: Pose) => {
     const [last, earlier] = steps.filter(({ from }) => from <= now).toReversed();
     const to = last && placeOf(last.target);
     const from = earlier && placeOf(earlier.target);

@@ -1,4 +1,4 @@
-import { clockTime } from '../../captions/captions.ts';
+import { clockTime, usualSpeed } from '../../captions/captions.ts';
 import { stageView } from './lesson-stage.ts';
 import { captionsIn, transcriptView } from './transcript.ts';
 import { Transport } from './transport.ts';
@@ -196,7 +196,7 @@ function readSettings(): Settings {
   return {
     captions: captions !== false,
     voice: voice === true,
-    speed: speeds.find((known) => known === speed) ?? 1,
+    speed: speeds.find((known) => known === speed) ?? usualSpeed,
   };
 }
 

@@ -1,3 +1,4 @@
+import { usualSpeed } from '../../captions/captions.ts';
 import type { View } from './view.ts';
 import type { Narrator } from './voice.ts';
 
@@ -17,7 +18,7 @@ type Part = { from: number; to: number };
 /** Plays, pauses and seeks. It sleeps until the next change, so nothing runs while nothing moves. */
 export class Transport {
   #clock: Clock = { kept: 0, since: undefined, speed: 1 };
-  /** The visitor's choice. The clock runs faster where a voice needs less time than the captions have. */
+  /** The visitor's choice. While a voice reads, the clock follows it. */
   #speed = 1;
   #state: State = 'paused';
   #narrator: Narrator | undefined;
@@ -63,7 +64,7 @@ export class Transport {
   };
 
   #keepPace(narrator: Narrator | undefined): void {
-    const speed = this.#speed * (narrator?.tempo() ?? 1);
+    const speed = narrator?.tempo() ?? this.#speed;
     if (speed !== this.#clock.speed) this.#clock = withSpeed(this.#clock, speed, performance.now());
   }
 
@@ -98,7 +99,7 @@ export class Transport {
 
   /** Reads the current caption aloud from its beginning, if a voice is on. */
   #speakAndGoOn(): void {
-    if (this.#narrator) this.#moveTo(this.#narrator.begin(this.second, this.#speed));
+    if (this.#narrator) this.#moveTo(this.#narrator.begin(this.second, this.#speed / usualSpeed));
     this.goOn();
   }
 
