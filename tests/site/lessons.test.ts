@@ -141,7 +141,7 @@ function unmoved(): string[] {
   const look = (part: Element) =>
     [part, ...part.querySelectorAll('*')].map((each) => {
       const { color, opacity, visibility, background, borderColor, fill } = getComputedStyle(each);
-      return [each.childNodes.length, color, opacity, visibility, background, borderColor, fill].join();
+      return [each.textContent, color, opacity, visibility, background, borderColor, fill].join();
     });
   const found: string[] = [];
   const scene = document.querySelector('[data-start][data-now]');

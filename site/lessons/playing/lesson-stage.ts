@@ -96,12 +96,16 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     const part = (name: string) => target.querySelector<HTMLElement>(name);
     const aim = part('.switch') ?? part('.text') ?? target;
     const { x, y } = placeIn(roll, aim);
-    // What is pressed is pressed in its middle. What is read is not covered.
-    const share = target.dataset['pointed'] === undefined ? 0.95 : 0.6;
+    // What is pressed is pressed in its middle. Below what is read, nothing is covered.
+    const isRead = isPointer && target.dataset['pointed'] === undefined;
     return {
       rolled,
-      x: window.offsetLeft + x + aim.offsetWidth * share,
-      y: window.offsetTop + y + Math.min(aim.offsetHeight / 2, 1.4 * emOf(aim)) - rolled,
+      x: window.offsetLeft + x + aim.offsetWidth * (isRead ? 0.9 : 0.6),
+      y:
+        window.offsetTop +
+        y +
+        (isRead ? 0.94 * aim.offsetHeight : Math.min(aim.offsetHeight / 2, 1.4 * emOf(aim))) -
+        rolled,
     };
   };
   /** The end of what was on the paper at first. */

@@ -119,6 +119,8 @@ export const partsIn = (scene: Element): Part[] =>
       paint: whenChanged(({ shown, count, struck, said }) => {
         element.style.setProperty('--shown', String(shown));
         if (again) element.style.setProperty('--said', String(said));
+        if (element.matches('[data-switch]'))
+          element.closest<HTMLElement>('.scene')?.style.setProperty('--switched', String(shown));
         if (field) field.toggleAttribute('data-busy', count > 0);
         if (number) number.textContent = figureAt(number.dataset, shown);
         if (strikes !== undefined) element.style.setProperty('--struck', String(struck));
