@@ -92,8 +92,6 @@ export const lesson = {
   step: (step: string) => (/^\d/.test(step) ? `Step ${step}` : step),
   sampleOf: {
     chat: 'Sample conversation',
-    week: 'Sample week',
-    month: 'Sample month',
     dashboard: 'Sample figures',
     form: 'Sample form',
     settings: 'Sample settings',
@@ -112,7 +110,6 @@ export const lesson = {
     list: 'List',
     chain: 'Chain',
     chat: 'Chat',
-    calendar: 'Calendar',
     dashboard: 'Figures',
     sum: 'Sum',
     terminal: 'Code',

@@ -110,20 +110,6 @@ const chat = scene('chat', {
   rows: parts(row).optional(),
 });
 
-const calendar = scene('calendar', {
-  heading,
-  span: z.enum(['week', 'month']),
-  days: parts(
-    part({
-      /** For example Tue, or Mar 3. */
-      day: z.string().max(8),
-      text: z.string().max(40),
-      state: z.enum(['closed', 'open', 'booked', 'posted', 'back']),
-    }),
-    7,
-  ),
-});
-
 /** Areas of the dashboard. */
 export const areas = ['Today', 'Chats', 'Content', 'Workflows'] as const;
 
@@ -172,7 +158,7 @@ const pictures = scene('picture', { heading, frames: parts(frame, 4) });
 
 /** A lesson: the scenes shown while a tutorial's transcript is spoken. */
 export const lesson = z
-  .array(z.discriminatedUnion('kind', [title, rows, chat, calendar, dashboard, sum, terminal, pictures]))
+  .array(z.discriminatedUnion('kind', [title, rows, chat, dashboard, sum, terminal, pictures]))
   .min(1);
 export type Lesson = z.infer<typeof lesson>;
 export type Scene = Lesson[number];

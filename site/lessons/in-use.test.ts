@@ -53,6 +53,13 @@ function stillShare(scenes: TimedScene[]): number {
 test.each(lessons)('$id stands still for at most a quarter of its time', ({ id, scenes }) => {
   expect(scenes.length).toBeGreaterThan(10);
   const seconds = (some: TimedScene[]) => some.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (process.env['SHOW']) console.log(id, 'still', stillShare(scenes).toFixed(3), 'use', (seconds(scenes.filter(({ scene }) => isUsed(scene))) / seconds(scenes)).toFixed(3));
+  if (process.env['SHOW'])
+    console.log(
+      id,
+      'still',
+      stillShare(scenes).toFixed(3),
+      'use',
+      (seconds(scenes.filter(({ scene }) => isUsed(scene))) / seconds(scenes)).toFixed(3),
+    );
   expect(stillShare(scenes)).toBeLessThanOrEqual(0.25);
 });

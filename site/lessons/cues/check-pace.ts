@@ -133,8 +133,11 @@ export const counting = 1.2;
 export const pauseBeforeStrike = 0.3;
 
 /** The second at which a part is complete. What is pressed waits for the pointer. */
-export const settledAfter = ({ from, pointed, takes }: Pick<TimedCue, 'from' | 'pointed' | 'takes'>): number =>
-  from + ((pointed ? arrival : 0) + takes);
+export const settledAfter = ({
+  from,
+  pointed,
+  takes,
+}: Pick<TimedCue, 'from' | 'pointed' | 'takes'>): number => from + ((pointed ? arrival : 0) + takes);
 
 /** How long words take to be read: a moment to find them, and some time for each. */
 const reading = (words: number): number => 0.7 + 0.3 * words;

@@ -87,7 +87,9 @@ const withPaces = (cues: Omit<TimedCue, 'takes'>[], end: number): TimedCue[] =>
     const between = (least: number, most: number) => Math.max(arrival, least, Math.min(most, room));
     const pace = cue.typed > 0 ? paces.typed : paces.marks;
     const steps = cue.lead > 0 ? 0 : cue.typed || cue.marks;
-    const takes = cue.counts ? between(counting, 2 * counting) : between(steps / pace.fastest, steps / pace.slowest);
+    const takes = cue.counts
+      ? between(counting, 2 * counting)
+      : between(steps / pace.fastest, steps / pace.slowest);
     return { ...cue, takes: steps > 0 || cue.counts ? takes : arrival };
   });
 
@@ -105,7 +107,9 @@ const wordsSaid = (passage: Passage, start: number, words: string): Word[] => {
 
 /** Words that are said of anything. */
 const carriers = new Set(
-  'the and you your for that this with from have has had was are but not all can will what when which who how its it’s one two three they them then than there their here his her our out into only also any some more most just every each'.split(' '),
+  'the and you your for that this with from have has had was are but not all can will what when which who how its it’s one two three they them then than there their here his her our out into only also any some more most just every each'.split(
+    ' ',
+  ),
 );
 
 /** Enough of a word to know it in another form. */
@@ -117,7 +121,8 @@ const betweenWords = 2;
 /** Whatever is on the stage answers when its words are said once more: the light goes back there. */
 function spokenOfAgain(cues: TimedCue[], said: Word[], end: number): TimedCue[] {
   const moments = cues.flatMap(({ from, lead, again }) => [from - lead, from, ...again]);
-  const isFree = (at: number) => at < end - 1 && moments.every((other) => Math.abs(other - at) >= betweenWords);
+  const isFree = (at: number) =>
+    at < end - 1 && moments.every((other) => Math.abs(other - at) >= betweenWords);
   const found = cues.map(({ again }) => [...again]);
   for (const { stem, at } of said) {
     const index = cues.findLastIndex(
@@ -127,7 +132,10 @@ function spokenOfAgain(cues: TimedCue[], said: Word[], end: number): TimedCue[] 
     found[index]?.push(at);
     moments.push(at);
   }
-  return cues.map((cue, index) => ({ ...cue, again: (found[index] ?? []).toSorted((one, other) => one - other) }));
+  return cues.map((cue, index) => ({
+    ...cue,
+    again: (found[index] ?? []).toSorted((one, other) => one - other),
+  }));
 }
 
 /** What is wrong with a quote from a passage, if anything. */

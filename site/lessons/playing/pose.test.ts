@@ -30,7 +30,13 @@ const whole = [
 const nothing = { shown: 0, count: 0, struck: 0, said: 0 };
 
 test.each([-1, 0, 1.99])('at %d, before anything is said, nothing is shown', (t) => {
-  expect(pose(cues, t)).toEqual({ parts: cues.map(() => nothing), lit: -1, since: Number.NEGATIVE_INFINITY, moved: 1, next: 2 });
+  expect(pose(cues, t)).toEqual({
+    parts: cues.map(() => nothing),
+    lit: -1,
+    since: Number.NEGATIVE_INFINITY,
+    moved: 1,
+    next: 2,
+  });
 });
 
 test('each part begins at its moment, and those after it wait', () => {
@@ -85,7 +91,13 @@ test('what is spoken of once more is lit again, and the light goes along it', ()
 });
 
 test('at the end everything is shown, and stays', () => {
-  expect(pose(cues, 900)).toEqual({ parts: whole, lit: 3, since: 12, moved: 1, next: Number.POSITIVE_INFINITY });
+  expect(pose(cues, 900)).toEqual({
+    parts: whole,
+    lit: 3,
+    since: 12,
+    moved: 1,
+    next: Number.POSITIVE_INFINITY,
+  });
 });
 
 test('the same second gives the same picture, whatever was asked before', () => {

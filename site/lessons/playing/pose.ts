@@ -1,5 +1,5 @@
-import type { TimedCue } from '../cues/timed-lesson.ts';
 import { arrival, pauseBeforeStrike, settledAfter } from '../cues/check-pace.ts';
+import type { TimedCue } from '../cues/timed-lesson.ts';
 
 /** A part that appears in a scene. */
 export type PosedCue = Pick<
@@ -7,7 +7,7 @@ export type PosedCue = Pick<
   'from' | 'lead' | 'takes' | 'again' | 'typed' | 'marks' | 'counts' | 'pointed' | 'strikes'
 >;
 
-type PartPose = {
+export type PartPose = {
   /** From 0, not there, to 1. */
   shown: number;
   /** How many of its characters or marks are shown; for a message, while it is not sent yet. */
@@ -87,82 +87,3 @@ const settled = (cue: PosedCue) =>
 
 /** Fast at first, slow at the end. */
 const eased = (progress: number) => 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3;
-
-/** A part of a scene, as an element of the page. */
-export type Part = {
-  element: Element & ElementCSSInlineStyle;
-  cue: PosedCue;
-  paint: (pose: PartPose) => void;
-};
-
-/** Reads a scene from the page, whose markup shows the scene's end. */
-export const partsIn = (scene: Element): Part[] =>
-  [...scene.querySelectorAll<HTMLElement | SVGElement>('[data-from]')].map((element) => {
-    const { from, lead, takes, again, marks, strikes, counts, pointed, types } = element.dataset;
-    const field = lead === undefined ? null : scene.querySelector(`[data-typed-as="${types}"]`);
-    const typed = field ?? element.querySelector('[data-typed]');
-    const counted = typed ? typing(typed) : marking(element, Number(marks ?? 0));
-    const number = element.querySelector<HTMLElement>('[data-number]');
-    return {
-      element,
-      cue: {
-        from: Number(from),
-        lead: Number(lead ?? 0),
-        takes: Number(takes ?? arrival),
-        again: again?.split(' ').map(Number) ?? [],
-        typed: typed?.textContent.length ?? 0,
-        marks: Number(marks ?? 0),
-        strikes: strikes !== undefined,
-        counts: counts !== undefined,
-        pointed: pointed !== undefined,
-      },
-      paint: whenChanged(({ shown, count, struck, said }) => {
-        element.style.setProperty('--shown', String(shown));
-        if (again) element.style.setProperty('--said', String(said));
-        if (element.matches('[data-switch]'))
-          element.closest<HTMLElement>('.scene')?.style.setProperty('--switched', String(shown));
-        if (field) field.toggleAttribute('data-busy', count > 0);
-        if (number) number.textContent = figureAt(number.dataset, shown);
-        if (strikes !== undefined) element.style.setProperty('--struck', String(struck));
-        counted(count);
-      }),
-    };
-  });
-
-/** A figure that changes counts from what it said before. */
-function figureAt({ before, number }: DOMStringMap, shown: number): string {
-  const [from, to] = [Number(before), Number(number)];
-  return Math.round(from + shown * (to - from)).toLocaleString('en-US');
-}
-
-/** Text that is not typed yet keeps its room, so that no line moves. */
-function typing(place: Element): (count: number) => void {
-  const words = place.textContent;
-  const written = document.createTextNode(words);
-  const rest = document.createElement('span');
-  rest.className = 'rest';
-  place.replaceChildren(written, rest);
-  return (count) => {
-    written.data = words.slice(0, count);
-    rest.textContent = words.slice(count);
-  };
-}
-
-function marking(element: Element, added: number): (count: number) => void {
-  const marks = [...element.querySelectorAll<HTMLElement>('.tally > i')];
-  // What was counted before is there from the beginning.
-  const earlier = marks.length - added;
-  return (count) => {
-    for (const [index, mark] of marks.entries())
-      mark.style.visibility = index < earlier + count ? '' : 'hidden';
-  };
-}
-
-function whenChanged(paint: (pose: PartPose) => void): (pose: PartPose) => void {
-  let last = '';
-  return (pose) => {
-    const key = `${pose.shown} ${pose.count} ${pose.struck} ${pose.said}`;
-    if (key !== last) paint(pose);
-    last = key;
-  };
-}

@@ -4,7 +4,7 @@ import { lesson as labels } from '../../../content/labels.ts';
 import type { Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 import { paperSoFar } from './Paper.tsx';
-import { Calendar, Dashboard, Sum, Terminal } from './panels.tsx';
+import { Dashboard, Sum, Terminal } from './panels.tsx';
 import { type PartOf, partsOf } from './part.ts';
 import { Chat, Rows } from './rows.tsx';
 import { Pictures, Title } from './stills.tsx';
@@ -40,8 +40,6 @@ function shown(scene: Scene, part: PartOf, before: readonly Scene[]): ReactNode 
       return <Rows scene={scene} part={part} soFar={paperSoFar(scene, before)} />;
     case 'chat':
       return <Chat scene={scene} part={part} soFar={paperSoFar(scene, before)} />;
-    case 'calendar':
-      return <Calendar scene={scene} part={part} />;
     case 'dashboard':
       return <Dashboard scene={scene} part={part} />;
     case 'sum':
