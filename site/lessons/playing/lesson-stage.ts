@@ -157,7 +157,7 @@ type Part = {
 /** Reads a scene from the page, whose markup shows the scene's end. */
 const partsIn = (scene: Element): Part[] =>
   [...scene.querySelectorAll<HTMLElement | SVGElement>('[data-from]')].map((element) => {
-    const { from, lead, takes, again, marks, strikes, counts, pointed, types } = element.dataset;
+    const { from, lead, takes, spoken, marks, strikes, counts, pointed, types } = element.dataset;
     const field = lead === undefined ? null : scene.querySelector(`[data-typed-as="${types}"]`);
     const typed = field ?? element.querySelector('[data-typed]');
     const counted = typed ? typing(typed) : marking(element, Number(marks ?? 0));
@@ -168,7 +168,7 @@ const partsIn = (scene: Element): Part[] =>
         from: Number(from),
         lead: Number(lead ?? 0),
         takes: Number(takes ?? arrival),
-        again: again?.split(' ').map(Number) ?? [],
+        again: spoken?.split(' ').map(Number) ?? [],
         typed: typed?.textContent.length ?? 0,
         marks: Number(marks ?? 0),
         strikes: strikes !== undefined,
@@ -177,7 +177,7 @@ const partsIn = (scene: Element): Part[] =>
       },
       paint: whenChanged(({ shown, count, struck, said }) => {
         element.style.setProperty('--shown', String(shown));
-        if (again) element.style.setProperty('--said', String(said));
+        if (spoken) element.style.setProperty('--said', String(said));
         if (element.matches('[data-switch]'))
           element.closest<HTMLElement>('.scene')?.style.setProperty('--switched', String(shown));
         if (field) field.toggleAttribute('data-busy', count > 0);

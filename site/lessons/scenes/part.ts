@@ -6,7 +6,7 @@ export type PartAttributes = {
   'data-from': string;
   'data-lead'?: string;
   'data-takes'?: string;
-  'data-again'?: string;
+  'data-spoken'?: string;
   'data-marks'?: number;
   'data-strikes'?: '';
   'data-counts'?: '';
@@ -25,7 +25,7 @@ export const partsOf =
       'data-from': cue.from.toFixed(2),
       ...(cue.lead > 0 && { 'data-lead': cue.lead.toFixed(2) }),
       ...(cue.takes !== arrival && { 'data-takes': cue.takes.toFixed(2) }),
-      ...(cue.again.length > 0 && { 'data-again': cue.again.map((at) => at.toFixed(2)).join(' ') }),
+      ...(cue.again.length > 0 && { 'data-spoken': cue.again.map((at) => at.toFixed(2)).join(' ') }),
       ...(cue.marks > 0 && { 'data-marks': cue.marks }),
       ...(cue.strikes && { 'data-strikes': '' }),
       ...(cue.counts && { 'data-counts': '' }),
