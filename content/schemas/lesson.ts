@@ -37,13 +37,6 @@ const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sha
 const heading = z.string().max(40);
 const button = z.string().max(30);
 
-/** The opening, a new part, or one sentence to remember. */
-const title = scene('title', {
-  heading: z.string().max(90),
-  note: z.string().max(70).optional(),
-  drawing: picture.optional(),
-});
-
 const row = part({
   /** The name of a fact or field, or who acts in a chain. */
   label: label.optional(),
@@ -158,7 +151,7 @@ const pictures = scene('picture', { heading, frames: parts(frame, 4) });
 
 /** A lesson: the scenes shown while a tutorial's transcript is spoken. */
 export const lesson = z
-  .array(z.discriminatedUnion('kind', [title, rows, chat, dashboard, sum, terminal, pictures]))
+  .array(z.discriminatedUnion('kind', [rows, chat, dashboard, sum, terminal, pictures]))
   .min(1);
 export type Lesson = z.infer<typeof lesson>;
 export type Scene = Lesson[number];

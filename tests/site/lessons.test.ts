@@ -32,9 +32,6 @@ function misplaced(): string[] {
     if (roll <= window.clientHeight + 0.5)
       found.push(`fits, but is rolled: ${window.textContent.slice(0, 40)}`);
   }
-  const title = scene.matches('[data-kind="title"]') ? scene.querySelector('h2') : null;
-  if (title && Number.parseFloat(getComputedStyle(title).fontSize) < 18)
-    found.push(`has small letters: ${title.textContent}`);
   const sheet = paper?.getBoundingClientRect();
   const heading = words?.getBoundingClientRect();
   if (sheet && heading?.width && heading.right > sheet.left && heading.bottom > sheet.top + 1)

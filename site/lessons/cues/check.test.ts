@@ -27,7 +27,14 @@ const whole = (): Lesson =>
       title: 'Sheet',
       rows: [{ text: 'New' }, { when: 'the name', text: 'Lee' }],
     },
-    { at: '00:00', when: 'the address', chapter: 'Two', kind: 'title', heading: 'Where?' },
+    {
+      at: '00:00',
+      when: 'the address',
+      chapter: 'Two',
+      kind: 'picture',
+      heading: 'Where?',
+      frames: [{ drawing: 'phone' }],
+    },
     {
       at: '00:00',
       when: 'all of hours',
@@ -48,7 +55,14 @@ const whole = (): Lesson =>
         { when: 'a second hundred', text: 'Together', value: 200, result: true },
       ],
     },
-    { at: '00:10', when: 'no more', chapter: 'Five', kind: 'title', heading: 'Enough.' },
+    {
+      at: '00:10',
+      when: 'no more',
+      chapter: 'Five',
+      kind: 'picture',
+      heading: 'Enough',
+      frames: [{ drawing: 'phone' }],
+    },
   ]);
 
 /** The mistakes found in a lesson that was changed in one place. */

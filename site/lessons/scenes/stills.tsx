@@ -35,10 +35,6 @@ export function Pictures({ frames, partAt }: PicturesProps) {
 const altOf = (photo: string): string =>
   [tin.photo, ...tin.looks, tin.rejected].find(({ picture }) => picture === photo)?.alt ?? '';
 
-export function Title({ scene: { drawing } }: { scene: SceneOf<'title'> }) {
-  return drawing && <Drawing name={drawing} />;
-}
-
 /** A drawing of the site, loaded when its scene is near. */
 function Drawing({ name }: { name: PictureName }) {
   return (
