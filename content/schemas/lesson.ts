@@ -63,6 +63,8 @@ const frame = part({
   drawing: picture.optional(),
   /** In place of a drawing, a picture of the tin that visitors compare on the page of UGC content. */
   photo: z.enum(photos).optional(),
+  /** Lit by a lamp that goes out with the switch beside it. */
+  lamp: z.literal(true).optional(),
   verdict: z.enum(['kept', 'rejected']).optional(),
   why: z.string().max(30).optional(),
 }).refine(({ drawing, photo }) => (drawing === undefined) !== (photo === undefined), {

@@ -1,4 +1,5 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
+import { arrival, charactersPerSecond, pauseBeforeStrike, settledAfter, shortestRest } from './pace.ts';
 import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 
 /** How long a picture may stay unchanged, in seconds. */
@@ -6,9 +7,6 @@ const longestRest = 8;
 
 /** How long a heading may be alone. */
 const longestAlone = 0.5;
-
-/** How long a part rests at least once it is complete. */
-export const shortestRest = 0.7;
 
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(1).padStart(4, '0')}`;
@@ -121,23 +119,6 @@ const needed = ({ strikes, words, ...cue }: TimedCue): number =>
     reading(words),
     settledAfter(cue) - cue.from + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest,
   );
-
-/** How fast things appear, in seconds. */
-export const charactersPerSecond = 26;
-export const marksPerSecond = 6;
-/** For parts that are neither typed nor counted. */
-export const arrival = 0.4;
-/** How long an amount counts. */
-export const counting = 1.2;
-/** How long a line stands before it is struck through. */
-export const pauseBeforeStrike = 0.3;
-
-/** The second at which a part is complete. What is pressed waits for the pointer. */
-export const settledAfter = ({
-  from,
-  pointed,
-  takes,
-}: Pick<TimedCue, 'from' | 'pointed' | 'takes'>): number => from + ((pointed ? arrival : 0) + takes);
 
 /** How long words take to be read: a moment to find them, and some time for each. */
 const reading = (words: number): number => 0.7 + 0.3 * words;

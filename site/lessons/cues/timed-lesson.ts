@@ -8,7 +8,7 @@ import {
   marksPerSecond,
   pauseBeforeStrike,
   shortestRest,
-} from './check-pace.ts';
+} from './pace.ts';
 
 /** Something that appears, and the second at which it does. */
 export type TimedCue = Omit<Cue, 'spokenOf'> & {
@@ -250,6 +250,7 @@ const unread = new Set([
   'state',
   'drawing',
   'photo',
+  'lamp',
   'verdict',
   'unit',
   'from',

@@ -1,4 +1,4 @@
-import { arrival } from '../cues/check-pace.ts';
+import { arrival } from '../cues/pace.ts';
 import { type PartPose, type Pose, type PosedCue, pose } from './pose.ts';
 import { indexAt, type View } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrival, settledAfter } from '../cues/check-pace.ts';
+import { arrival, settledAfter } from '../cues/pace.ts';
 import { type PosedCue, pose } from './pose.ts';
 
 const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({

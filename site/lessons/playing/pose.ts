@@ -1,4 +1,4 @@
-import { arrival, pauseBeforeStrike, settledAfter } from '../cues/check-pace.ts';
+import { arrival, pauseBeforeStrike, settledAfter } from '../cues/pace.ts';
 import type { TimedCue } from '../cues/timed-lesson.ts';
 
 /** A part that appears in a scene. */

@@ -1,4 +1,4 @@
-import { arrival } from '../cues/check-pace.ts';
+import { arrival } from '../cues/pace.ts';
 import type { TimedCue } from '../cues/timed-lesson.ts';
 
 /** What the painter needs to know about a part, as attributes of its element. */

@@ -11,11 +11,11 @@ type PicturesProps = { frames: SceneOf<'picture'>['frames']; partAt: (index: num
 export function Pictures({ frames, partAt }: PicturesProps) {
   return (
     <ul className="bench frames" data-count={frames.length}>
-      {frames.map(({ drawing, photo, verdict, why }, index) => (
+      {frames.map(({ drawing, photo, lamp, verdict, why }, index) => (
         <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...partAt(index)}>
           {drawing && <Drawing name={drawing} />}
           {photo && (
-            <div className="drawing photo relative min-h-0 overflow-hidden">
+            <div className="drawing photo relative min-h-0 overflow-hidden" data-lamp={lamp}>
               <Picture
                 name={photo}
                 alt={altOf(photo)}
