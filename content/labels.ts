@@ -128,6 +128,8 @@ export const lesson = {
   voice: 'Voice',
   speed: 'Speed',
   times: (speed: number) => `${speed}×`,
+  copy: 'Copy code',
+  copied: 'Copied',
   transcript: 'Transcript',
   follow: 'Follow the lesson',
   fullScreen: 'Full screen',

@@ -63,6 +63,9 @@ export function Controls({ duration, length, chapters }: Props) {
             </option>
           ))}
         </select>
+        <button type="button" data-copy={labels.copy} data-copied={labels.copied}>
+          {labels.copy}
+        </button>
         <button type="button" data-transcript-button aria-pressed="false" aria-controls="transcript">
           {labels.transcript}
         </button>

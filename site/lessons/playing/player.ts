@@ -70,6 +70,7 @@ export function playLesson(page: HTMLElement): void {
   onClick('again', transport.again);
   onClick('captions', toggleCaptions);
   onClick('transcript-button', toggleTranscript);
+  onClick('copy', () => copyCode(page, find('copy')));
   onClick('full-screen', toggleFullScreen);
   find('speed')?.addEventListener('change', ({ target }) =>
     setSpeed(Number((target as HTMLSelectElement).value)),
@@ -160,6 +161,25 @@ export function playLesson(page: HTMLElement): void {
   if (chapter >= 0) chooseChapter(chapter);
   else transport.seek(typeof start === 'number' ? start : 0);
   if (wish.get('autoplay') === '1' && !stillness.matches) transport.play();
+}
+
+/** Copies what is typed in the scene, or the answer where nothing is. */
+function copyCode(page: HTMLElement, button: HTMLElement | null): void {
+  const lines = (line: string) => [...page.querySelectorAll(`[data-now] [data-look="terminal"] ${line}`)];
+  const typed = lines('.code > code');
+  const code = (typed.length > 0 ? typed : lines('.code')).map(({ textContent }) => textContent);
+  const say = (words: string | undefined) => {
+    if (button) button.textContent = words ?? '';
+  };
+  const { copy, copied } = button?.dataset ?? {};
+  navigator.clipboard.writeText(code.join('\n')).then(
+    () => {
+      say(copied);
+      setTimeout(() => say(copy), 2000);
+    },
+    // If copying is not allowed, the code can be selected.
+    () => {},
+  );
 }
 
 /** The parts of the player's page, by the names in their markup. */

@@ -91,6 +91,21 @@ rare('the focus does not go with the transcript', async ({ page }) => {
   await expect(button(page, 'Transcript')).toBeFocused();
 });
 
+test('the code of a scene is copied whole, and no other scene offers it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => Object.assign(window, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await openLesson(page, 'integration-guide', '?start=160');
+  await button(page, 'Copy code').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
+    'read -rs API_KEY\nexport API_KEY',
+  );
+  await seekTo(page, 80);
+  await expect(page.locator('[data-copy]')).toBeHidden();
+});
+
 test('chapters are listed, lead to their beginning, and close', async ({ page }) => {
   await openLesson(page, lesson);
   const list = page.getByRole('list', { name: 'Chapters' });
