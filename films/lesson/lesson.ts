@@ -24,7 +24,7 @@ export async function openLesson(size: Size): Promise<FrameSource> {
 
   return {
     canvas,
-    framesPerSecond: 10,
+    framesPerSecond: 9,
     seconds: Number(player.dataset['duration']) / speed,
     keyframes: [],
     longestWithoutKeyframe: 60,

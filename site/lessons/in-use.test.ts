@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readYaml } from '../../build/read-yaml.ts';
 import { root } from '../../build/root.ts';
 import { lesson, type Scene } from '../../content/schemas/lesson.ts';
+import { usualSpeed } from '../captions/captions.ts';
 import { type Spoken, type TimedScene, timedLesson } from './cues/timed-lesson.ts';
 import { pose } from './playing/pose.ts';
 
@@ -29,13 +30,13 @@ test.each(lessons)('$id shows something in use for at least three fifths of its 
 });
 
 /** Lessons play at this speed by themselves, and are recorded at it. */
-const framesPerSecond = 10 / 1.5;
+const framesPerSecond = 9 / usualSpeed;
 
 /** The share of a lesson that is spent in pictures which stand for three seconds and more, as it plays. */
 function stillShare(scenes: TimedScene[]): number {
   let [still, since, last] = [0, 0, ''];
   const rest = (until: number) => {
-    if ((until - since) / 1.5 >= 3) still += until - since;
+    if ((until - since) / usualSpeed >= 3) still += until - since;
     since = until;
   };
   for (const { cues, start, end } of scenes)
@@ -50,16 +51,7 @@ function stillShare(scenes: TimedScene[]): number {
   return still / whole;
 }
 
-test.each(lessons)('$id stands still for at most a quarter of its time', ({ id, scenes }) => {
+test.each(lessons)('$id stands still for at most a quarter of its time', ({ scenes }) => {
   expect(scenes.length).toBeGreaterThan(10);
-  const seconds = (some: TimedScene[]) => some.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (process.env['SHOW'])
-    console.log(
-      id,
-      'still',
-      stillShare(scenes).toFixed(3),
-      'use',
-      (seconds(scenes.filter(({ scene }) => isUsed(scene))) / seconds(scenes)).toFixed(3),
-    );
   expect(stillShare(scenes)).toBeLessThanOrEqual(0.25);
 });

@@ -50,7 +50,7 @@ export function pose(cues: readonly PosedCue[], t: number, still = false): Pose 
 }
 
 /** How long the light takes to go along a part that is spoken of once more, in seconds. */
-const saying = 1.2;
+const saying = 0.7;
 
 function partAt(cue: PosedCue, t: number): Omit<PartPose, 'said'> {
   const since = t - cue.from - (cue.pointed ? arrival : 0);
