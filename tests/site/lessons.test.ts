@@ -19,13 +19,13 @@ function misplaced(): string[] {
     if (out > 2) found.push(`${what}: ${element?.textContent.slice(0, 40)}`);
   };
   const words = scene.querySelector('.words');
-  const paper = scene.querySelector('.paper, .bench, .beside');
+  const paper = scene.querySelector('.paper, .frames, .beside');
   check('leaves the stage', words, stage);
   for (const lit of scene.querySelectorAll('[data-window] [data-lit]')) {
     const view = lit.closest('[data-window]')?.getBoundingClientRect();
     if (view) check('is out of view', lit, view);
   }
-  for (const window of scene.querySelectorAll('[data-window], .paper, .phone, .bench'))
+  for (const window of scene.querySelectorAll('[data-window], .paper, .phone, .frames'))
     check('leaves the stage', window, stage);
   for (const window of scene.querySelectorAll('[data-window][data-rolled]')) {
     const roll = window.firstElementChild?.scrollHeight ?? 0;
@@ -38,7 +38,7 @@ function misplaced(): string[] {
     found.push(`the heading covers the paper: ${words?.textContent}`);
   for (const part of scene.querySelectorAll('[data-window] *, .frames *')) {
     const box = part.getBoundingClientRect();
-    const sheet = part.closest('.paper, .phone, .bench')?.getBoundingClientRect();
+    const sheet = part.closest('.paper, .phone, .frames')?.getBoundingClientRect();
     if (sheet && box.width && (box.right > sheet.right + 2 || box.left < sheet.left - 2))
       found.push(`is wider than the paper: ${part.textContent.slice(0, 40)}`);
   }

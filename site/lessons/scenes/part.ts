@@ -2,16 +2,7 @@ import { arrival } from '../cues/pace.ts';
 import type { TimedCue } from '../cues/timed-lesson.ts';
 
 /** What the painter needs to know about a part, as attributes of its element. */
-export type PartAttributes = {
-  'data-from': string;
-  'data-lead'?: string;
-  'data-takes'?: string;
-  'data-spoken'?: string;
-  'data-marks'?: number;
-  'data-strikes'?: '';
-  'data-counts'?: '';
-  'data-pointed'?: '';
-};
+export type PartAttributes = Record<`data-${string}`, string | number>;
 
 /** The attributes of a part, by its place in the scene's data. */
 export type PartOf = (field: string, index?: number) => PartAttributes;

@@ -10,7 +10,7 @@ type PicturesProps = { frames: SceneOf<'picture'>['frames']; partAt: (index: num
 
 export function Pictures({ frames, partAt }: PicturesProps) {
   return (
-    <ul className="bench frames" data-count={frames.length}>
+    <ul className="frames" data-count={frames.length}>
       {frames.map(({ drawing, photo, lamp, verdict, why }, index) => (
         <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...partAt(index)}>
           {drawing && <Drawing name={drawing} />}
