@@ -69,5 +69,5 @@ export const formats: Record<Cut, { av1: Format; h264: Format }> = {
  */
 export const lessonFormats: Record<Cut, Format> = {
   wide: { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 350_000, contentHint: 'text' },
-  tall: { codec: 'avc', width: 720, height: 900, bitsPerSecond: 310_000, contentHint: 'text' },
+  tall: { codec: 'avc', width: 720, height: 900, bitsPerSecond: 90_000, contentHint: 'text' },
 };
