@@ -19,10 +19,12 @@ export async function serveSite(): Promise<ServedSite> {
   });
   process.once('exit', () => server.kill());
   let printed = '';
-  for await (const chunk of server.stdout) {
+  // It prints more after that, and would end if nobody read it.
+  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
     printed += chunk;
     if (printed.includes(' is at ')) break;
   }
+  server.stdout.resume();
   const [, url] = / is at (\S+)/.exec(printed) ?? [];
   if (!url) throw new Error(`The server did not start:\n${printed}`);
   return {

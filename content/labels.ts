@@ -76,7 +76,9 @@ export const video = {
   offline: 'No connection. Press Play again once there is one.',
   chapters: 'Chapters',
   host: (name: string) => `Play loads the video from ${name}, and nothing before that.`,
-  lesson: 'Drawn lesson, no recorded voice.',
+  /** Its length at normal speed, and how long it is at the speed at which it plays by itself. */
+  lesson: (length: string, minutes: number, speed: number) =>
+    `${length}, about ${minutes} minutes at ${speed} ×. Drawn lesson, no recorded voice.`,
   transcriptFormat: 'Text',
   captionsFormat: 'WebVTT',
   /** Which of the two films, after what the download is called. */
@@ -90,8 +92,6 @@ export const lesson = {
   step: (step: string) => (/^\d/.test(step) ? `Step ${step}` : step),
   sampleOf: {
     chat: 'Sample conversation',
-    week: 'Sample week',
-    month: 'Sample month',
     dashboard: 'Sample figures',
     form: 'Sample form',
     settings: 'Sample settings',
@@ -110,7 +110,6 @@ export const lesson = {
     list: 'List',
     chain: 'Chain',
     chat: 'Chat',
-    calendar: 'Calendar',
     dashboard: 'Figures',
     sum: 'Sum',
     terminal: 'Code',
@@ -129,6 +128,8 @@ export const lesson = {
   voice: 'Voice',
   speed: 'Speed',
   times: (speed: number) => `${speed}×`,
+  copy: 'Copy code',
+  copied: 'Copied',
   transcript: 'Transcript',
   follow: 'Follow the lesson',
   fullScreen: 'Full screen',

@@ -6,7 +6,12 @@ import { time } from './shared.ts';
  * A part of a scene. `when` quotes the words of the passage at which it appears. What is there as the scene opens has none.
  */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ when: z.string().min(2).optional(), ...shape });
+  z.strictObject({
+    when: z.string().min(2).optional(),
+    /** Words at which it is spoken of once more. Where its own words are said, it answers by itself. */
+    again: z.array(z.string().min(2)).optional(),
+    ...shape,
+  });
 
 const parts = <Part extends z.ZodType>(each: Part, most = 8) => z.array(each).min(1).max(most);
 
@@ -31,13 +36,6 @@ const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sha
 
 const heading = z.string().max(40);
 const button = z.string().max(30);
-
-/** The opening, a new part, or one sentence to remember. */
-const title = scene('title', {
-  heading: z.string().max(90),
-  note: z.string().max(70).optional(),
-  drawing: picture.optional(),
-});
 
 const row = part({
   /** The name of a fact or field, or who acts in a chain. */
@@ -65,6 +63,8 @@ const frame = part({
   drawing: picture.optional(),
   /** In place of a drawing, a picture of the tin that visitors compare on the page of UGC content. */
   photo: z.enum(photos).optional(),
+  /** Lit by a lamp that goes out with the switch beside it. */
+  lamp: z.literal(true).optional(),
   verdict: z.enum(['kept', 'rejected']).optional(),
   why: z.string().max(30).optional(),
 }).refine(({ drawing, photo }) => (drawing === undefined) !== (photo === undefined), {
@@ -103,20 +103,6 @@ const chat = scene('chat', {
     }),
   ),
   rows: parts(row).optional(),
-});
-
-const calendar = scene('calendar', {
-  heading,
-  span: z.enum(['week', 'month']),
-  days: parts(
-    part({
-      /** For example Tue, or Mar 3. */
-      day: z.string().max(8),
-      text: z.string().max(40),
-      state: z.enum(['closed', 'open', 'booked', 'posted', 'back']),
-    }),
-    7,
-  ),
 });
 
 /** Areas of the dashboard. */
@@ -167,7 +153,7 @@ const pictures = scene('picture', { heading, frames: parts(frame, 4) });
 
 /** A lesson: the scenes shown while a tutorial's transcript is spoken. */
 export const lesson = z
-  .array(z.discriminatedUnion('kind', [title, rows, chat, calendar, dashboard, sum, terminal, pictures]))
+  .array(z.discriminatedUnion('kind', [rows, chat, dashboard, sum, terminal, pictures]))
   .min(1);
 export type Lesson = z.infer<typeof lesson>;
 export type Scene = Lesson[number];

@@ -9,7 +9,11 @@ export async function openLesson(size: Size): Promise<FrameSource> {
   const line = find<HTMLInputElement>('[data-seek]');
   const pictures = find('[data-stage]');
   const caption = find('[data-caption]');
+  // A film has the speed at which the player plays by itself.
+  const speed = Number(find<HTMLSelectElement>('[data-speed]').value);
   find('.controls').style.display = 'none';
+  // The only narrator of a film is as large on a phone as the words around the player are on its page.
+  Object.assign(caption.style, size.height > size.width ? captions.tall : captions.wide);
   await everythingLoaded();
 
   const { canvas, draw } = hangInCanvas(player, size);
@@ -20,12 +24,12 @@ export async function openLesson(size: Size): Promise<FrameSource> {
 
   return {
     canvas,
-    framesPerSecond: 10,
-    seconds: Number(player.dataset['duration']),
+    framesPerSecond: 9,
+    seconds: Number(player.dataset['duration']) / speed,
     keyframes: [],
     longestWithoutKeyframe: 60,
     async draw(seconds) {
-      line.value = String(seconds);
+      line.value = String(seconds * speed);
       line.dispatchEvent(new Event('input'));
       // The player paints synchronously, and does not write what is already there.
       if (changes.takeRecords().length === 0) return false;
@@ -34,6 +38,11 @@ export async function openLesson(size: Size): Promise<FrameSource> {
     },
   };
 }
+
+const captions = {
+  wide: { fontSize: '28px', minHeight: '84px' },
+  tall: { fontSize: '35px', minHeight: '150px' },
+};
 
 type Size = { width: number; height: number };
 

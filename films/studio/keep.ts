@@ -68,6 +68,6 @@ export const formats: Record<Cut, { av1: Format; h264: Format }> = {
  * between frames, and resting letters get sharper with each one.
  */
 export const lessonFormats: Record<Cut, Format> = {
-  wide: { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 400_000, contentHint: 'text' },
-  tall: { codec: 'avc', width: 720, height: 900, bitsPerSecond: 400_000, contentHint: 'text' },
+  wide: { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 350_000, contentHint: 'text' },
+  tall: { codec: 'avc', width: 720, height: 900, bitsPerSecond: 90_000, contentHint: 'text' },
 };

@@ -73,6 +73,9 @@ export function secondsOf(time: string): number {
 /** A time in WebVTT's notation: 00:10:25.000. */
 const vttTime = (seconds: number) => new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23);
 
+/** Lessons play at this speed by themselves: captions have the pace of readers, which is slower than speech. */
+export const usualSpeed = 1.5;
+
 /** A length for readers, in whole seconds: 1:13. */
 export const lengthOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

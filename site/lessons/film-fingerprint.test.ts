@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Lesson } from '../../content/schemas/lesson.ts';
 import { filmFingerprint } from './film-fingerprint.ts';
 
-const lesson: Lesson = [{ at: '00:00', kind: 'title', heading: 'Count a week first.' }];
+const lesson: Lesson = [
+  { at: '00:00', kind: 'picture', heading: 'Count a week first.', frames: [{ drawing: 'phone' }] },
+];
 const spoken = {
   duration: '00:20',
   transcript: [
@@ -21,7 +23,11 @@ test('what a film shows has one fingerprint, whatever else its page says', () =>
 test.each([
   [
     'a word of a scene',
-    filmFingerprint([{ at: '00:00', kind: 'title', heading: 'Count two weeks.' }], spoken, faces),
+    filmFingerprint(
+      [{ at: '00:00', kind: 'picture', heading: 'Count two weeks.', frames: [{ drawing: 'phone' }] }],
+      spoken,
+      faces,
+    ),
   ],
   ['a word that is said', filmFingerprint(lesson, withText('Then write the prices down.'), faces)],
   ['the moment it is said', filmFingerprint(lesson, { ...spoken, duration: '00:21' }, faces)],

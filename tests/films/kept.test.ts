@@ -7,6 +7,7 @@ import { formats, lessonFormats, movieOf, posterOf, readRecord } from '../../fil
 import { cuts, lessonMovie, listLessons } from '../../films/studio/lessons.ts';
 import { readWords } from '../../films/studio/make.ts';
 import { bundleProgram, openStudio } from '../../films/studio/studio.ts';
+import { usualSpeed } from '../../site/captions/captions.ts';
 import { runCommand } from '../support/command.ts';
 import { whenThorough } from '../support/thorough.ts';
 import { differingInCut } from './check-kept.ts';
@@ -26,12 +27,12 @@ const films: Movie[] = cuts.flatMap((cut) =>
 const lessons = await listLessons();
 const lessonFilms: Movie[][] = await Promise.all(
   lessons.map(async (id) => {
-    // As its card says.
+    // As its card says; it is recorded at the speed at which lessons play by themselves.
     const [, head = ''] = (await readFile(`content/video-tutorials/${id}.md`, 'utf8')).split('---\n');
     const [minutes = 0, rest = 0] = String(parse(head).duration).split(':').map(Number);
     return cuts.map((cut) => ({
       ...{ name: `the lesson ${id} as a ${cut} film`, file: lessonMovie(id, cut) },
-      ...{ seconds: minutes * 60 + rest, format: lessonFormats[cut] },
+      ...{ seconds: (minutes * 60 + rest) / usualSpeed, format: lessonFormats[cut] },
     }));
   }),
 );

@@ -4,6 +4,7 @@ import { launchBrowser } from '../../browser/chromium.ts';
 import { lessonFormats } from '../../films/studio/keep.ts';
 import { cuts, listLessons, playerOf } from '../../films/studio/lessons.ts';
 import { bundleProgram, goToLesson, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
+import { usualSpeed } from '../../site/captions/captions.ts';
 import { ourServer } from '../support/hosts.ts';
 import { isThorough, sampleOf } from '../support/thorough.ts';
 import { differingInLesson } from './check-kept.ts';
@@ -29,9 +30,12 @@ test.each(sampleOf(lessons, 2).map((id, index) => [id, index] as const))(
   'a second of %s looks the same in the player, as it would be recorded, and in the film that is kept',
   async (id, index) => {
     await visitor.goto(playerAt(id));
-    // The film has no controls.
+    // The film has no controls, and larger captions.
     await visitor.locator('.controls').evaluate((controls: HTMLElement) => {
       controls.style.display = 'none';
+    });
+    await visitor.locator('[data-caption]').evaluate((caption: HTMLElement) => {
+      Object.assign(caption.style, { fontSize: '28px', minHeight: '84px' });
     });
     await goToLesson(studio, program, playerAt(id));
     const { seconds } = await studio.page.evaluate((size) => lesson.open(size), lessonFormats.wide);
@@ -39,7 +43,7 @@ test.each(sampleOf(lessons, 2).map((id, index) => [id, index] as const))(
       const drawn = await studio.page.evaluate((at) => globalThis.studio.draw(at), second);
       const difference = largestDifference(
         await pixelsOf(Buffer.from(drawn, 'base64')),
-        await pixelsOf(await seenAt(second)),
+        await pixelsOf(await seenAt(second * usualSpeed)),
       );
       expect(difference, `at ${second} s`).toBeLessThan(mostDifference);
     }

@@ -19,29 +19,26 @@ function misplaced(): string[] {
     if (out > 2) found.push(`${what}: ${element?.textContent.slice(0, 40)}`);
   };
   const words = scene.querySelector('.words');
-  const paper = scene.querySelector('.paper, .bench, .beside');
+  const paper = scene.querySelector('.paper, .frames, .beside');
   check('leaves the stage', words, stage);
   for (const lit of scene.querySelectorAll('[data-window] [data-lit]')) {
     const view = lit.closest('[data-window]')?.getBoundingClientRect();
     if (view) check('is out of view', lit, view);
   }
-  for (const window of scene.querySelectorAll('[data-window], .paper, .phone, .bench'))
+  for (const window of scene.querySelectorAll('[data-window], .paper, .phone, .frames'))
     check('leaves the stage', window, stage);
   for (const window of scene.querySelectorAll('[data-window][data-rolled]')) {
     const roll = window.firstElementChild?.scrollHeight ?? 0;
     if (roll <= window.clientHeight + 0.5)
       found.push(`fits, but is rolled: ${window.textContent.slice(0, 40)}`);
   }
-  const title = scene.matches('[data-kind="title"]') ? scene.querySelector('h2') : null;
-  if (title && Number.parseFloat(getComputedStyle(title).fontSize) < 18)
-    found.push(`has small letters: ${title.textContent}`);
   const sheet = paper?.getBoundingClientRect();
   const heading = words?.getBoundingClientRect();
   if (sheet && heading?.width && heading.right > sheet.left && heading.bottom > sheet.top + 1)
     found.push(`the heading covers the paper: ${words?.textContent}`);
   for (const part of scene.querySelectorAll('[data-window] *, .frames *')) {
     const box = part.getBoundingClientRect();
-    const sheet = part.closest('.paper, .phone, .bench')?.getBoundingClientRect();
+    const sheet = part.closest('.paper, .phone, .frames')?.getBoundingClientRect();
     if (sheet && box.width && (box.right > sheet.right + 2 || box.left < sheet.left - 2))
       found.push(`is wider than the paper: ${part.textContent.slice(0, 40)}`);
   }
@@ -141,7 +138,7 @@ function unmoved(): string[] {
   const look = (part: Element) =>
     [part, ...part.querySelectorAll('*')].map((each) => {
       const { color, opacity, visibility, background, borderColor, fill } = getComputedStyle(each);
-      return [each.childNodes.length, color, opacity, visibility, background, borderColor, fill].join();
+      return [each.textContent, color, opacity, visibility, background, borderColor, fill].join();
     });
   const found: string[] = [];
   const scene = document.querySelector('[data-start][data-now]');

@@ -10,6 +10,15 @@ export const playerOf = (name: string) => `/resources/video-tutorials/${name}/pl
 
 /** Opens a lesson whose clock the test drives. */
 export async function openLesson(page: Page, name: string, query = ''): Promise<void> {
+  // Seconds are easier to count at normal speed.
+  await page.addInitScript(
+    (settings) => {
+      try {
+        if (!localStorage.getItem('lesson:settings')) localStorage.setItem('lesson:settings', settings);
+      } catch {}
+    },
+    JSON.stringify({ speed: 1 }),
+  );
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(`${playerOf(name)}${query}`);

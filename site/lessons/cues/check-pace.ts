@@ -1,4 +1,5 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
+import { arrival, charactersPerSecond, pauseBeforeStrike, settledAfter, shortestRest } from './pace.ts';
 import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 
 /** How long a picture may stay unchanged, in seconds. */
@@ -6,9 +7,6 @@ const longestRest = 8;
 
 /** How long a heading may be alone. */
 const longestAlone = 0.5;
-
-/** How long a part rests at least once it is complete. */
-const shortestRest = 0.7;
 
 const clock = (seconds: number) =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${(seconds % 60).toFixed(1).padStart(4, '0')}`;
@@ -52,11 +50,11 @@ export function orderMistakes(scenes: TimedScene[]): Mistake[] {
 export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const changes = scenes.flatMap(({ start, cues }, index) => [
     { path: [index] as PropertyKey[], from: start, to: start, typed: 0 },
-    ...inTime(cues).map(({ path, from, lead, ...manner }) => ({
+    ...inTime(cues).map(({ path, from, lead, typed, pointed, takes }) => ({
       path: [index, ...path],
       from: from - lead,
-      to: from + durationOf(manner),
-      typed: manner.typed,
+      to: settledAfter({ from, pointed, takes }),
+      typed,
     })),
   ]);
   const end = scenes.at(-1)?.end ?? 0;
@@ -116,26 +114,11 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
-const needed = ({ strikes, words, ...manner }: TimedCue): number =>
-  Math.max(reading(words), durationOf(manner) + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest);
-
-/** How fast things appear, in seconds. */
-export const charactersPerSecond = 26;
-export const marksPerSecond = 6;
-/** For parts that are neither typed nor counted. */
-export const arrival = 0.4;
-/** How long an amount counts. */
-export const counting = 1.2;
-/** How long a line stands before it is struck through. */
-export const pauseBeforeStrike = 0.3;
-
-/** How a part appears. */
-export type Appearance = Pick<TimedCue, 'typed' | 'marks' | 'counts' | 'pointed'>;
-
-/** How long a part takes until it is complete. */
-export const durationOf = ({ typed, marks, counts, pointed }: Appearance): number =>
-  (pointed ? arrival : 0) +
-  Math.max(counts ? counting : arrival, typed / charactersPerSecond, marks / marksPerSecond);
+const needed = ({ strikes, words, ...cue }: TimedCue): number =>
+  Math.max(
+    reading(words),
+    settledAfter(cue) - cue.from + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest,
+  );
 
 /** How long words take to be read: a moment to find them, and some time for each. */
 const reading = (words: number): number => 0.7 + 0.3 * words;

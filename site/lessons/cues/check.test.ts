@@ -27,7 +27,14 @@ const whole = (): Lesson =>
       title: 'Sheet',
       rows: [{ text: 'New' }, { when: 'the name', text: 'Lee' }],
     },
-    { at: '00:00', when: 'the address', chapter: 'Two', kind: 'title', heading: 'Where?' },
+    {
+      at: '00:00',
+      when: 'the address',
+      chapter: 'Two',
+      kind: 'picture',
+      heading: 'Where?',
+      frames: [{ drawing: 'phone' }],
+    },
     {
       at: '00:00',
       when: 'all of hours',
@@ -48,7 +55,14 @@ const whole = (): Lesson =>
         { when: 'a second hundred', text: 'Together', value: 200, result: true },
       ],
     },
-    { at: '00:10', when: 'no more', chapter: 'Five', kind: 'title', heading: 'Enough.' },
+    {
+      at: '00:10',
+      when: 'no more',
+      chapter: 'Five',
+      kind: 'picture',
+      heading: 'Enough',
+      frames: [{ drawing: 'phone' }],
+    },
   ]);
 
 /** The mistakes found in a lesson that was changed in one place. */
@@ -85,6 +99,32 @@ test('a moment is where the words stand in their passage', () => {
   expect(scenes[1]?.start).toBeCloseTo((first.indexOf('the address') / first.length) * 10);
   expect(scenes[3]?.start).toBe(10);
   expect(scenes.map(({ end }) => end)).toEqual([...scenes.slice(1).map(({ start }) => start), 20]);
+});
+
+test('a line is written at the pace of speech where there is room, and whole before the next one', () => {
+  const lesson = whole();
+  line(lesson[0]).text = 'Lee, of Sample Street';
+  const written = (said: typeof spoken) => timedLesson(lesson, said).scenes[0]?.cues[1];
+  const slow = { duration: '00:40', transcript: spoken.transcript.with(1, { at: '00:30', text: second }) };
+  expect(written(slow)?.takes).toBeGreaterThan(written(spoken)?.takes ?? 0);
+  for (const said of [spoken, slow]) {
+    const [scene] = timedLesson(lesson, said).scenes;
+    expect(scene?.cues).toHaveLength(2);
+    for (const [index, { from, takes }] of scene?.cues.entries() ?? [])
+      expect(from + takes).toBeLessThan(scene?.cues[index + 1]?.from ?? scene?.end ?? 0);
+  }
+});
+
+test('a part answers when its words are said once more, and at words that it quotes', () => {
+  const lesson = whole();
+  Object.assign(line(lesson[0], 0), { text: 'Addresses', again: ['name and'] });
+  Object.assign(sceneAt(lesson, 1), { when: 'all' });
+  Object.assign(sceneAt(lesson, 2), { when: 'of hours' });
+  line(lesson[2]).when = 'hours.';
+  const [part] =
+    timedLesson(lesson, { ...spoken, transcript: [{ at: '00:00', text: first }] }).scenes[0]?.cues ?? [];
+  const saidAt = (words: string) => (first.indexOf(words) / first.length) * 20;
+  expect(part?.again).toEqual([saidAt('name and'), saidAt('address,')].map((at) => expect.closeTo(at, 5)));
 });
 
 test('every scene is read with the words that are said during it', () => {

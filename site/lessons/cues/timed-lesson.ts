@@ -1,12 +1,24 @@
 import type { Lesson, Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { momentIn, type Passage, passagesOf, secondsOf } from '../../captions/captions.ts';
+import {
+  arrival,
+  charactersPerSecond,
+  counting,
+  marksPerSecond,
+  pauseBeforeStrike,
+  shortestRest,
+} from './pace.ts';
 
 /** Something that appears, and the second at which it does. */
-export type TimedCue = Cue & {
+export type TimedCue = Omit<Cue, 'spokenOf'> & {
   from: number;
   /** For how long before that its writer types, in seconds. */
   lead: number;
+  /** How long it takes to be written, counted or to come, in seconds. */
+  takes: number;
+  /** When it is spoken of once more. */
+  again: number[];
 };
 
 export type TimedScene = {
@@ -33,7 +45,7 @@ export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScen
     const passage = passages.find(({ at }) => at === scene.at);
     if (!passage) {
       mistakes.push({ path: [index, 'at'], message: 'must be the time of a passage of the transcript' });
-      return { scene, start: secondsOf(scene.at), cues: [], words: '' };
+      return { scene, start: secondsOf(scene.at), cues: [], words: '', said: [] };
     }
     const moment = (words: string, path: PropertyKey[]): number => {
       const message = quotation(words, passage);
@@ -41,21 +53,89 @@ export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScen
       return momentIn(passage, Math.max(0, passage.text.indexOf(words)));
     };
     const start = scene.when === undefined ? passage.start : moment(scene.when, []);
-    const cues = cuesOf(scene).map((cue) => ({
+    const cues = cuesOf(scene).map(({ spokenOf, ...cue }) => ({
       ...cue,
       from: cue.when === undefined ? start : moment(cue.when, cue.path),
+      again: spokenOf.map((words) => moment(words, cue.path)),
     }));
-    return {
-      scene,
-      start,
-      cues: withLeads(cues, start, opensAlone(scene)),
-      words: saidDuring(passage, scene, lesson[index + 1]),
-    };
+    const words = saidDuring(passage, scene, lesson[index + 1]);
+    return { scene, start, cues, words, said: wordsSaid(passage, start, words) };
   });
 
-  const end = secondsOf(spoken.duration);
-  const scenes = begun.map((scene, index) => ({ ...scene, end: begun[index + 1]?.start ?? end }));
+  const last = secondsOf(spoken.duration);
+  const scenes = begun.map(({ scene, start, cues, words, said }, index) => {
+    const end = begun[index + 1]?.start ?? last;
+    const paced = withPaces(withLeads(cues, start, opensAlone(scene)), end);
+    return { scene, start, end, words, cues: spokenOfAgain(paced, said, end) };
+  });
   return { scenes, mistakes };
+}
+
+/** Written, counted and drawn at the pace of speech where there is room, and never faster than this, in steps a second. */
+const paces = {
+  typed: { fastest: charactersPerSecond, slowest: 9 },
+  marks: { fastest: marksPerSecond, slowest: 2 },
+};
+
+/** How long each part takes until the next one of its column comes; a part of that time it rests. */
+const withPaces = (cues: Omit<TimedCue, 'takes'>[], end: number): TimedCue[] =>
+  cues.map((cue, index) => {
+    const next = cues.slice(index + 1).find(({ path }) => path[0] === cue.path[0]);
+    const whole = (next?.from ?? end) - cue.from;
+    const rest = Math.max(shortestRest + 0.1, whole / 5) + (cue.strikes ? pauseBeforeStrike + arrival : 0);
+    const room = whole - rest - (cue.pointed ? arrival : 0);
+    const between = (least: number, most: number) => Math.max(arrival, least, Math.min(most, room));
+    const pace = cue.typed > 0 ? paces.typed : paces.marks;
+    const steps = cue.lead > 0 ? 0 : cue.typed || cue.marks;
+    const takes = cue.counts
+      ? between(counting, 2 * counting)
+      : between(steps / pace.fastest, steps / pace.slowest);
+    return { ...cue, takes: steps > 0 || cue.counts ? takes : arrival };
+  });
+
+type Word = { stem: string; at: number };
+
+/** The words that carry meaning, and when each is said. */
+const wordsSaid = (passage: Passage, start: number, words: string): Word[] => {
+  const first = passage.text.indexOf(words);
+  return [...words.matchAll(/[\p{L}\d$:]{3,}/gu)].flatMap(({ 0: word, index }) =>
+    carriers.has(word.toLowerCase())
+      ? []
+      : [{ stem: stemOf(word), at: Math.max(start, momentIn(passage, first + index)) }],
+  );
+};
+
+/** Words that are said of anything. */
+const carriers = new Set(
+  'the and you your for that this with from have has had was are but not all can will what when which who how its it’s one two three they them then than there their here his her our out into only also any some more most just every each'.split(
+    ' ',
+  ),
+);
+
+/** Enough of a word to know it in another form. */
+const stemOf = (word: string) => word.toLowerCase().slice(0, Math.max(3, Math.min(5, word.length - 1)));
+
+/** The least time between two words that move the light, in seconds. */
+const betweenWords = 2;
+
+/** Whatever is on the stage answers when its words are said once more: the light goes back there. */
+function spokenOfAgain(cues: TimedCue[], said: Word[], end: number): TimedCue[] {
+  const moments = cues.flatMap(({ from, lead, again }) => [from - lead, from, ...again]);
+  const isFree = (at: number) =>
+    at < end - 1 && moments.every((other) => Math.abs(other - at) >= betweenWords);
+  const found = cues.map(({ again }) => [...again]);
+  for (const { stem, at } of said) {
+    const index = cues.findLastIndex(
+      ({ from, takes, stems }) => from + takes + 1 < at && stems.includes(stem),
+    );
+    if (index < 0 || !isFree(at)) continue;
+    found[index]?.push(at);
+    moments.push(at);
+  }
+  return cues.map((cue, index) => ({
+    ...cue,
+    again: (found[index] ?? []).toSorted((one, other) => one - other),
+  }));
 }
 
 /** What is wrong with a quote from a passage, if anything. */
@@ -92,6 +172,10 @@ type Cue = {
   composed: number;
   /** The number of words to read. */
   words: number;
+  /** The words that it shows. */
+  stems: string[];
+  /** Quotes of the passage in which it is spoken of once more. */
+  spokenOf: string[];
 };
 
 /** What is written by hand. What is ticked, run or comes in appears whole. */
@@ -113,6 +197,7 @@ const pressed = new Set(['area', 'chosen', 'press']);
 
 type Part = {
   when?: string | undefined;
+  again?: string[] | undefined;
   who?: string;
   text?: string;
   type?: string;
@@ -138,13 +223,15 @@ const cue = (part: Part, path: PropertyKey[], { isTyped, isPressed }: Manner): C
   strikes: part.cross !== undefined || part.state === 'crossed',
   composed: part.who ? composing(part.who, part.text ?? '') : 0,
   words: wordsIn(part),
+  stems: (readIn(part).match(/[\p{L}\d$:]{3,}/gu) ?? []).map(stemOf),
+  spokenOf: part.again ?? [],
 });
 
 /** A customer's message is seen in the field while it is typed; of the others only that somebody types. */
-const composing = (who: string, text: string) => (who === 'customer' ? 0.6 + text.length / 16 : 1.1);
+const composing = (who: string, text: string) => (who === 'customer' ? 0.6 + text.length / 9 : 2.4);
 
 /** The time that each message is typed: what it needs, or as much as there is since the one before. */
-const withLeads = (cues: Omit<TimedCue, 'lead'>[], start: number, isAlone: boolean): TimedCue[] =>
+const withLeads = (cues: Omit<TimedCue, 'lead' | 'takes'>[], start: number, isAlone: boolean) =>
   cues.map((cue, index) => {
     if (cue.composed === 0) return { ...cue, lead: 0 };
     const before = index === 0 ? undefined : cues[index - 1];
@@ -158,10 +245,12 @@ const opensAlone = (scene: Scene) => scene.kind === 'chat' && scene.continues ==
 /** Fields that are not read as words: where a part belongs, and its look. */
 const unread = new Set([
   'when',
+  'again',
   'who',
   'state',
   'drawing',
   'photo',
+  'lamp',
   'verdict',
   'unit',
   'from',
@@ -170,9 +259,10 @@ const unread = new Set([
   'before',
 ]);
 
-const wordsIn = (part: Part): number =>
-  Object.entries(part).reduce(
-    (words, [field, value]) =>
-      words + (unread.has(field) || value === undefined ? 0 : String(value).split(/\s+/).length),
-    0,
-  );
+const readIn = (part: Part): string =>
+  Object.entries(part)
+    .filter(([field, value]) => !unread.has(field) && value !== undefined)
+    .map(([, value]) => String(value))
+    .join(' ');
+
+const wordsIn = (part: Part): number => readIn(part).split(/\s+/).filter(Boolean).length;

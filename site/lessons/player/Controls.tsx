@@ -1,5 +1,5 @@
 import { lesson as labels } from '../../../content/labels.ts';
-import { clockTime } from '../../captions/captions.ts';
+import { clockTime, usualSpeed } from '../../captions/captions.ts';
 import { speeds } from '../playing/view.ts';
 import type { Chapter } from './chapters.ts';
 
@@ -55,7 +55,7 @@ export function Controls({ duration, length, chapters }: Props) {
           className="appearance-none text-center field-sizing-content *:bg-raised *:text-ink"
           data-speed
           aria-label={labels.speed}
-          defaultValue="1"
+          defaultValue={usualSpeed}
         >
           {speeds.map((speed) => (
             <option key={speed} value={speed}>
@@ -63,6 +63,9 @@ export function Controls({ duration, length, chapters }: Props) {
             </option>
           ))}
         </select>
+        <button type="button" data-copy={labels.copy} data-copied={labels.copied}>
+          {labels.copy}
+        </button>
         <button type="button" data-transcript-button aria-pressed="false" aria-controls="transcript">
           {labels.transcript}
         </button>

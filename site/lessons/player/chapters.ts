@@ -36,11 +36,9 @@ function shownLongest(scenes: TimedScene[]): string {
   const seconds = new Map<string, number>();
   for (const { scene, start, end } of scenes) {
     const thing = thingIn(scene);
-    if (thing) seconds.set(thing, (seconds.get(thing) ?? 0) + end - start);
+    seconds.set(thing, (seconds.get(thing) ?? 0) + end - start);
   }
   return [...seconds].reduce((longest, each) => (each[1] > longest[1] ? each : longest), ['', 0])[0];
 }
 
-/** A title shows nothing but its words. */
-const thingIn = (scene: Scene): string | undefined =>
-  scene.kind === 'title' ? undefined : labels.things[scene.kind === 'rows' ? scene.look : scene.kind];
+const thingIn = (scene: Scene): string => labels.things[scene.kind === 'rows' ? scene.look : scene.kind];

@@ -1,4 +1,5 @@
-import { type Part, type Pose, partsIn, pose } from './pose.ts';
+import { arrival } from '../cues/pace.ts';
+import { type PartPose, type Pose, type PosedCue, pose } from './pose.ts';
 import { indexAt, type View } from './view.ts';
 
 type Painted = { paint: (second: number, still: boolean) => number };
@@ -73,12 +74,12 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
   const isPointer = sign instanceof SVGElement;
   // A message points at the row that it was answered from.
   const steps = parts
-    .flatMap(({ element, cue: { from } }) => {
+    .flatMap(({ element, cue: { from, again } }) => {
       const { source } = element instanceof HTMLElement ? element.dataset : {};
       const row = source === undefined ? null : scene.querySelector(`[data-row="${CSS.escape(source)}"]`);
       return [element, row].flatMap((target) =>
         target instanceof HTMLElement && window.contains(target)
-          ? [{ target, from, isRow: target === row }]
+          ? [from, ...again].map((at) => ({ target, from: at, isRow: target === row }))
           : [],
       );
     })
@@ -96,12 +97,16 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     const part = (name: string) => target.querySelector<HTMLElement>(name);
     const aim = part('.switch') ?? part('.text') ?? target;
     const { x, y } = placeIn(roll, aim);
-    // What is pressed is pressed in its middle. What is read is not covered.
-    const share = target.dataset['pointed'] === undefined ? 0.95 : 0.6;
+    // What is pressed is pressed in its middle. Below what is read, nothing is covered.
+    const isRead = isPointer && target.dataset['pointed'] === undefined;
     return {
       rolled,
-      x: window.offsetLeft + x + aim.offsetWidth * share,
-      y: window.offsetTop + y + Math.min(aim.offsetHeight / 2, 1.4 * emOf(aim)) - rolled,
+      x: window.offsetLeft + x + aim.offsetWidth * (isRead ? 0.9 : 0.6),
+      y:
+        window.offsetTop +
+        y +
+        (isRead ? 0.94 * aim.offsetHeight : Math.min(aim.offsetHeight / 2, 1.4 * emOf(aim))) -
+        rolled,
     };
   };
   /** The end of what was on the paper at first. */
@@ -110,8 +115,7 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
     return first ? Math.max(0, first.offsetTop - window.clientHeight) : 0;
   };
 
-  return ({ lit, moved: ofLit }: Pose) => {
-    const now = parts[lit]?.cue.from ?? Number.NEGATIVE_INFINITY;
+  return ({ since: now, moved: ofLit }: Pose) => {
     const [last, earlier] = steps.filter(({ from }) => from <= now).toReversed();
     const to = last && placeOf(last.target);
     const from = earlier && placeOf(earlier.target);
@@ -142,3 +146,82 @@ function placeIn(whole: HTMLElement, part: HTMLElement): { x: number; y: number 
 
 const between = (from: number, to: number, moved: number) => from + (to - from) * moved;
 const emOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** A part of a scene, as an element of the page. */
+type Part = {
+  element: Element & ElementCSSInlineStyle;
+  cue: PosedCue;
+  paint: (pose: PartPose) => void;
+};
+
+/** Reads a scene from the page, whose markup shows the scene's end. */
+const partsIn = (scene: Element): Part[] =>
+  [...scene.querySelectorAll<HTMLElement | SVGElement>('[data-from]')].map((element) => {
+    const { from, lead, takes, spoken, marks, strikes, counts, pointed, types } = element.dataset;
+    const field = lead === undefined ? null : scene.querySelector(`[data-typed-as="${types}"]`);
+    const typed = field ?? element.querySelector('[data-typed]');
+    const counted = typed ? typing(typed) : marking(element, Number(marks ?? 0));
+    const number = element.querySelector<HTMLElement>('[data-number]');
+    return {
+      element,
+      cue: {
+        from: Number(from),
+        lead: Number(lead ?? 0),
+        takes: Number(takes ?? arrival),
+        again: spoken?.split(' ').map(Number) ?? [],
+        typed: typed?.textContent.length ?? 0,
+        marks: Number(marks ?? 0),
+        strikes: strikes !== undefined,
+        counts: counts !== undefined,
+        pointed: pointed !== undefined,
+      },
+      paint: whenChanged(({ shown, count, struck, said }) => {
+        element.style.setProperty('--shown', String(shown));
+        if (spoken) element.style.setProperty('--said', String(said));
+        if (element.matches('[data-switch]'))
+          element.closest<HTMLElement>('.scene')?.style.setProperty('--switched', String(shown));
+        if (field) field.toggleAttribute('data-busy', count > 0);
+        if (number) number.textContent = figureAt(number.dataset, shown);
+        if (strikes !== undefined) element.style.setProperty('--struck', String(struck));
+        counted(count);
+      }),
+    };
+  });
+
+/** A figure that changes counts from what it said before. */
+function figureAt({ before, number }: DOMStringMap, shown: number): string {
+  const [from, to] = [Number(before), Number(number)];
+  return Math.round(from + shown * (to - from)).toLocaleString('en-US');
+}
+
+/** Text that is not typed yet keeps its room, so that no line moves. */
+function typing(place: Element): (count: number) => void {
+  const words = place.textContent;
+  const written = document.createTextNode(words);
+  const rest = document.createElement('span');
+  rest.className = 'rest';
+  place.replaceChildren(written, rest);
+  return (count) => {
+    written.data = words.slice(0, count);
+    rest.textContent = words.slice(count);
+  };
+}
+
+function marking(element: Element, added: number): (count: number) => void {
+  const marks = [...element.querySelectorAll<HTMLElement>('.tally > i')];
+  // What was counted before is there from the beginning.
+  const earlier = marks.length - added;
+  return (count) => {
+    for (const [index, mark] of marks.entries())
+      mark.style.visibility = index < earlier + count ? '' : 'hidden';
+  };
+}
+
+function whenChanged(paint: (pose: PartPose) => void): (pose: PartPose) => void {
+  let last = '';
+  return (pose) => {
+    const key = `${pose.shown} ${pose.count} ${pose.struck} ${pose.said}`;
+    if (key !== last) paint(pose);
+    last = key;
+  };
+}

@@ -1,4 +1,4 @@
-import { clockTime } from '../../captions/captions.ts';
+import { clockTime, usualSpeed } from '../../captions/captions.ts';
 import { stageView } from './lesson-stage.ts';
 import { captionsIn, transcriptView } from './transcript.ts';
 import { Transport } from './transport.ts';
@@ -70,6 +70,7 @@ export function playLesson(page: HTMLElement): void {
   onClick('again', transport.again);
   onClick('captions', toggleCaptions);
   onClick('transcript-button', toggleTranscript);
+  onClick('copy', () => copyCode(page, find('copy')));
   onClick('full-screen', toggleFullScreen);
   find('speed')?.addEventListener('change', ({ target }) =>
     setSpeed(Number((target as HTMLSelectElement).value)),
@@ -162,6 +163,25 @@ export function playLesson(page: HTMLElement): void {
   if (wish.get('autoplay') === '1' && !stillness.matches) transport.play();
 }
 
+/** Copies what is typed in the scene, or the answer where nothing is. */
+function copyCode(page: HTMLElement, button: HTMLElement | null): void {
+  const lines = (line: string) => [...page.querySelectorAll(`[data-now] [data-look="terminal"] ${line}`)];
+  const typed = lines('.code > code');
+  const code = (typed.length > 0 ? typed : lines('.code')).map(({ textContent }) => textContent);
+  const say = (words: string | undefined) => {
+    if (button) button.textContent = words ?? '';
+  };
+  const { copy, copied } = button?.dataset ?? {};
+  navigator.clipboard.writeText(code.join('\n')).then(
+    () => {
+      say(copied);
+      setTimeout(() => say(copy), 2000);
+    },
+    // If copying is not allowed, the code can be selected.
+    () => {},
+  );
+}
+
 /** The parts of the player's page, by the names in their markup. */
 function partsOf(page: HTMLElement) {
   const find = <Found extends HTMLElement>(name: string) => page.querySelector<Found>(`[data-${name}]`);
@@ -196,7 +216,7 @@ function readSettings(): Settings {
   return {
     captions: captions !== false,
     voice: voice === true,
-    speed: speeds.find((known) => known === speed) ?? 1,
+    speed: speeds.find((known) => known === speed) ?? usualSpeed,
   };
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { arrival, charactersPerSecond, counting, durationOf } from '../cues/check-pace.ts';
+import { arrival, settledAfter } from '../cues/pace.ts';
 import { type PosedCue, pose } from './pose.ts';
 
 const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
   from,
   lead: 0,
+  takes: arrival,
+  again: [],
   typed: 0,
   marks: 0,
   strikes: false,
@@ -14,21 +16,27 @@ const cue = (from: number, manner: Partial<PosedCue> = {}): PosedCue => ({
 });
 /** A line that is typed in a second, one that is struck through, a tally, and a part that just appears. */
 const cues = [
-  cue(2, { typed: charactersPerSecond }),
-  cue(5, { typed: 13, strikes: true }),
-  cue(8, { marks: 12 }),
+  cue(2, { typed: 26, takes: 1 }),
+  cue(5, { typed: 13, takes: 0.5, strikes: true }),
+  cue(8, { marks: 12, takes: 2 }),
   cue(12),
 ];
 const whole = [
-  { shown: 1, count: charactersPerSecond, struck: 0 },
-  { shown: 1, count: 13, struck: 1 },
-  { shown: 1, count: 12, struck: 0 },
-  { shown: 1, count: 0, struck: 0 },
+  { shown: 1, count: 26, struck: 0, said: 0 },
+  { shown: 1, count: 13, struck: 1, said: 0 },
+  { shown: 1, count: 12, struck: 0, said: 0 },
+  { shown: 1, count: 0, struck: 0, said: 0 },
 ];
-const nothing = { shown: 0, count: 0, struck: 0 };
+const nothing = { shown: 0, count: 0, struck: 0, said: 0 };
 
 test.each([-1, 0, 1.99])('at %d, before anything is said, nothing is shown', (t) => {
-  expect(pose(cues, t)).toEqual({ parts: cues.map(() => nothing), lit: -1, moved: 0, next: 2 });
+  expect(pose(cues, t)).toEqual({
+    parts: cues.map(() => nothing),
+    lit: -1,
+    since: Number.NEGATIVE_INFINITY,
+    moved: 1,
+    next: 2,
+  });
 });
 
 test('each part begins at its moment, and those after it wait', () => {
@@ -52,9 +60,9 @@ test('a message is typed before it is sent, and has left the field when it is th
   const message = [cue(6, { typed: 20, lead: 3 })];
   const at = (t: number) => pose(message, t);
   expect(at(2.9)).toMatchObject({ parts: [{ shown: 0, count: 0 }], next: 3 });
-  expect(at(3.5).parts[0]).toMatchObject({ shown: 0, count: 8 });
+  expect(at(3.5).parts[0]).toMatchObject({ shown: 0, count: 3 });
   expect(at(5.9).parts[0]).toMatchObject({ shown: 0, count: 20 });
-  expect(at(6 + arrival).parts[0]).toEqual({ shown: 1, count: 0, struck: 0 });
+  expect(at(6 + arrival).parts[0]).toEqual({ shown: 1, count: 0, struck: 0, said: 0 });
   expect(pose(message, 5, true)).toMatchObject({ parts: [{ shown: 0, count: 0 }], next: 6 });
 });
 
@@ -67,13 +75,29 @@ test('what is pressed waits for the pointer, which is on its way meanwhile', () 
 });
 
 test('an amount counts for a while', () => {
-  const counted = (t: number) => pose([cue(6, { counts: true })], t).parts[0]?.shown;
+  const counted = (t: number) => pose([cue(6, { counts: true, takes: 2 })], t).parts[0]?.shown;
   expect(counted(6 + arrival)).toBeLessThan(1);
-  expect(counted(6 + counting)).toBe(1);
+  expect(counted(6 + 2)).toBe(1);
+});
+
+test('what is spoken of once more is lit again, and the light goes along it', () => {
+  const spoken = [cue(2, { again: [8] }), cue(5)];
+  expect(pose(spoken, 7)).toMatchObject({ lit: 1, next: 8 });
+  expect(pose(spoken, 8.3)).toMatchObject({ lit: 0, since: 8, next: 8.3 });
+  const [along = 0, whole = 0] = [8.3, 12].map((t) => pose(spoken, t).parts[0]?.said);
+  expect(along).toBeGreaterThan(0);
+  expect(along).toBeLessThan(whole);
+  expect(whole).toBe(1);
 });
 
 test('at the end everything is shown, and stays', () => {
-  expect(pose(cues, 900)).toEqual({ parts: whole, lit: 3, moved: 1, next: Number.POSITIVE_INFINITY });
+  expect(pose(cues, 900)).toEqual({
+    parts: whole,
+    lit: 3,
+    since: 12,
+    moved: 1,
+    next: Number.POSITIVE_INFINITY,
+  });
 });
 
 test('the same second gives the same picture, whatever was asked before', () => {
@@ -93,7 +117,7 @@ test('nothing changes before the second it names', () => {
 
 test('still pictures show each change as it ends', () => {
   for (const [index, each] of cues.entries()) {
-    const settled = each.from + durationOf(each) + 0.8;
+    const settled = settledAfter(each) + 0.8;
     expect(pose(cues, each.from, true).parts[index]).toEqual(whole[index]);
     expect(pose(cues, each.from, true).parts).toEqual(pose(cues, settled, true).parts);
     expect(pose(cues, each.from, true).next).toBe(cues[index + 1]?.from ?? Number.POSITIVE_INFINITY);

@@ -1,3 +1,4 @@
+import { usualSpeed } from '../../captions/captions.ts';
 import type { View } from './view.ts';
 import type { Narrator } from './voice.ts';
 
@@ -17,7 +18,7 @@ type Part = { from: number; to: number };
 /** Plays, pauses and seeks. It sleeps until the next change, so nothing runs while nothing moves. */
 export class Transport {
   #clock: Clock = { kept: 0, since: undefined, speed: 1 };
-  /** The visitor's choice. The clock runs faster where a voice needs less time than the captions have. */
+  /** The visitor's choice. While a voice reads, the clock follows it. */
   #speed = 1;
   #state: State = 'paused';
   #narrator: Narrator | undefined;
@@ -58,13 +59,13 @@ export class Transport {
     if (!this.isPlaying) return;
     const isSpoken = this.#limit < Number.POSITIVE_INFINITY;
     if (second >= this.#part.to && !isSpoken) this.#finish();
-    else if (second >= Math.min(this.#part.to, this.#limit)) this.#waitForVoice(second);
+    else if (second >= Math.min(this.#part.to, this.#limit)) this.#change({ kept: second, runs: false });
     else if (!document.hidden || speaking) this.#sleep(((next - second) / this.#clock.speed) * 1000);
   };
 
   #keepPace(narrator: Narrator | undefined): void {
-    const speed = this.#speed * (narrator?.tempo() ?? 1);
-    if (speed !== this.#clock.speed) this.#clock = withSpeed(this.#clock, speed, performance.now());
+    const speed = narrator?.tempo() ?? this.#speed;
+    if (speed !== this.#clock.speed) this.#change({ speed });
   }
 
   #sleep(milliseconds: number): void {
@@ -72,13 +73,9 @@ export class Transport {
     else this.#timer = setTimeout(this.paint, milliseconds);
   }
 
-  #waitForVoice(second: number): void {
-    this.#clock = stopped(movedTo(this.#clock, second, performance.now()), performance.now());
-  }
-
   /** Plays on after the end of a chapter, and from the beginning after that of the lesson. */
   play(): void {
-    if (this.second >= this.#lesson.duration) this.#moveTo(0);
+    if (this.second >= this.#lesson.duration) this.#change({ kept: 0 });
     if (this.second >= this.#part.to) this.#part = this.#whole;
     this.#become('playing');
     this.#speakAndGoOn();
@@ -86,7 +83,7 @@ export class Transport {
 
   /** Plays the lesson, or the part that was chosen, from its beginning. */
   again = (): void => {
-    this.#moveTo(this.#part.from);
+    this.#change({ kept: this.#part.from });
     this.play();
   };
 
@@ -98,21 +95,19 @@ export class Transport {
 
   /** Reads the current caption aloud from its beginning, if a voice is on. */
   #speakAndGoOn(): void {
-    if (this.#narrator) this.#moveTo(this.#narrator.begin(this.second, this.#speed));
+    if (this.#narrator) this.#change({ kept: this.#narrator.begin(this.second, this.#speed / usualSpeed) });
     this.goOn();
   }
 
   /** Restarts the clock if somebody sees or hears the lesson. */
   goOn(): void {
     if (!this.isPlaying) return;
-    const isHeld = document.hidden && !this.#narrator;
-    this.#clock = (isHeld ? stopped : started)(this.#clock, performance.now());
+    this.#change({ runs: !document.hidden || this.#narrator !== undefined });
     this.paint();
   }
 
   pause(): void {
-    this.#moveTo(this.second);
-    this.#clock = stopped(this.#clock, performance.now());
+    this.#change({ kept: this.second, runs: false });
     this.#become('paused');
     this.#narrator?.end();
     this.#lesson.left(this.second);
@@ -128,7 +123,7 @@ export class Transport {
     this.#narrator?.end();
     // Whoever goes elsewhere has the whole lesson again.
     if (to < this.#part.from || to >= this.#part.to) this.#part = this.#whole;
-    this.#moveTo(Math.min(this.#lesson.duration, Math.max(0, to)));
+    this.#change({ kept: Math.min(this.#lesson.duration, Math.max(0, to)) });
     this.#lesson.left(this.second);
     if (this.isPlaying) this.#speakAndGoOn();
     else {
@@ -150,12 +145,12 @@ export class Transport {
     if (this.isPlaying) this.#speakAndGoOn();
   }
 
-  #moveTo(second: number): void {
-    this.#clock = movedTo(this.#clock, second, performance.now());
+  #change(change: Change): void {
+    this.#clock = changed(this.#clock, performance.now(), change);
   }
 
   #finish(): void {
-    this.#clock = stopped(this.#clock, performance.now());
+    this.#change({ runs: false });
     this.#become('ended');
     this.#narrator?.end();
     this.#lesson.left(this.second);
@@ -178,25 +173,11 @@ export type Clock = {
 export const positionOf = ({ kept, since, speed }: Clock, now: number): number =>
   since === undefined ? kept : kept + ((now - since) / 1000) * speed;
 
-export const started = (clock: Clock, now: number): Clock => ({
-  ...clock,
-  kept: positionOf(clock, now),
-  since: now,
-});
+/** The clock that goes on from now, with what is changed. */
+export const changed = (
+  clock: Clock,
+  now: number,
+  { kept = positionOf(clock, now), speed = clock.speed, runs = clock.since !== undefined }: Change,
+): Clock => ({ kept, speed, since: runs ? now : undefined });
 
-export const stopped = (clock: Clock, now: number): Clock => ({
-  ...clock,
-  kept: positionOf(clock, now),
-  since: undefined,
-});
-
-export const movedTo = (clock: Clock, second: number, now: number): Clock => ({
-  ...clock,
-  kept: second,
-  since: clock.since === undefined ? undefined : now,
-});
-
-export const withSpeed = (clock: Clock, speed: number, now: number): Clock => ({
-  ...movedTo(clock, positionOf(clock, now), now),
-  speed,
-});
+type Change = { kept?: number; speed?: number; runs?: boolean };

@@ -72,8 +72,8 @@ function voiceOf(synthesis: SpeechSynthesis, local: SpeechSynthesisVoice): Voice
 export type Narrator = View & {
   /** The moment that the lesson may not pass while a caption is being read. */
   limit: () => number;
-  /** How much faster the lesson has to run so that nobody waits for the next caption. */
-  tempo: () => number;
+  /** How fast the lesson has to run so that nobody waits for the next caption. */
+  tempo: () => number | undefined;
   /** Reads the caption of a moment from its beginning, and returns that. */
   begin: (second: number, rate: number) => number;
   end: () => void;
@@ -110,8 +110,8 @@ export function narratorOf(voice: Voice, captions: readonly Caption[], goOn: () 
       const caption = captions[said];
       const room = endOf(said) - (caption?.from ?? 0);
       return caption && Number.isFinite(room)
-        ? Math.min(3, Math.max(1, room / (caption.text.length / pace + pause)))
-        : 1;
+        ? Math.min(5, room / (caption.text.length / pace / rate + pause))
+        : undefined;
     },
     limit: () => (speaking ? endOf(said) : Number.POSITIVE_INFINITY),
     begin(second, atRate) {

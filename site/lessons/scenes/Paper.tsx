@@ -56,7 +56,7 @@ function Light() {
 }
 
 /** The pointer of a mouse, which the painter moves to what is filled in or pressed. */
-export const Pointer = () => (
+const Pointer = () => (
   <svg
     aria-hidden="true"
     className="absolute top-0 left-0 z-1 hidden w-[1.5em] fill-white stroke-ground stroke-[1.2] staged:block"

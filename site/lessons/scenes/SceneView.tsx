@@ -4,21 +4,20 @@ import { lesson as labels } from '../../../content/labels.ts';
 import type { Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 import { paperSoFar } from './Paper.tsx';
-import { Calendar, Dashboard, Sum, Terminal } from './panels.tsx';
+import { Dashboard, Sum, Terminal } from './panels.tsx';
 import { type PartOf, partsOf } from './part.ts';
 import { Chat, Rows } from './rows.tsx';
-import { Pictures, Title } from './stills.tsx';
+import { Pictures } from './stills.tsx';
 
 /** A scene at its end. The painter hides what has not appeared yet; without a script all of it is shown. */
 export function SceneView({ timed, before }: { timed: TimedScene; before: readonly Scene[] }) {
   const { scene, cues } = timed;
   const heading = scene.kind === 'rows' ? paperSoFar(scene, before).heading : scene.heading;
   return (
-    <div className="scene" data-kind={scene.kind}>
+    <div className="scene">
       <div className="words">
         {scene.step && <p className="step">{labels.step(scene.step)}</p>}
         <h2>{heading}</h2>
-        {scene.kind === 'title' && scene.note && <p className="aside">{scene.note}</p>}
         {scene.aside && <p className="aside">{scene.aside}</p>}
         {framesIn(scene).some(({ photo }) => photo) && <p className="aside sample">{tin.label}</p>}
       </div>
@@ -34,14 +33,10 @@ function framesIn(scene: Scene): SceneOf<'picture'>['frames'] {
 
 function shown(scene: Scene, part: PartOf, before: readonly Scene[]): ReactNode {
   switch (scene.kind) {
-    case 'title':
-      return <Title scene={scene} />;
     case 'rows':
       return <Rows scene={scene} part={part} soFar={paperSoFar(scene, before)} />;
     case 'chat':
       return <Chat scene={scene} part={part} soFar={paperSoFar(scene, before)} />;
-    case 'calendar':
-      return <Calendar scene={scene} part={part} />;
     case 'dashboard':
       return <Dashboard scene={scene} part={part} />;
     case 'sum':

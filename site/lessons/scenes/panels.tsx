@@ -1,6 +1,6 @@
 import { lesson } from '../../../content/labels.ts';
 import { areas, type SceneOf } from '../../../content/schemas/lesson.ts';
-import { Paper, Pointer, Typed } from './Paper.tsx';
+import { Paper, Typed } from './Paper.tsx';
 import type { PartOf } from './part.ts';
 
 export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
@@ -128,26 +128,5 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
         ))}
       </div>
     </Paper>
-  );
-}
-
-export function Calendar({ scene, part }: { scene: SceneOf<'calendar'>; part: PartOf }) {
-  return (
-    <div className="bench">
-      <p className="sample">{lesson.sampleOf[scene.span]}</p>
-      <Pointer />
-      <div className="window" data-window>
-        <ol className="days roll" data-count={scene.days.length}>
-          {scene.days.map(({ day, text, state }, index) => (
-            <li key={`${day} ${text}`} className="box day" data-is={state} {...part('days', index)}>
-              <span className="label staged:font-display staged:text-[1.2em] staged:leading-[1.1] staged:font-semibold staged:tracking-tight">
-                {day}
-              </span>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </div>
   );
 }

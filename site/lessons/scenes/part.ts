@@ -1,14 +1,8 @@
+import { arrival } from '../cues/pace.ts';
 import type { TimedCue } from '../cues/timed-lesson.ts';
 
 /** What the painter needs to know about a part, as attributes of its element. */
-export type PartAttributes = {
-  'data-from': string;
-  'data-lead'?: string;
-  'data-marks'?: number;
-  'data-strikes'?: '';
-  'data-counts'?: '';
-  'data-pointed'?: '';
-};
+export type PartAttributes = Record<`data-${string}`, string | number>;
 
 /** The attributes of a part, by its place in the scene's data. */
 export type PartOf = (field: string, index?: number) => PartAttributes;
@@ -21,6 +15,8 @@ export const partsOf =
     return {
       'data-from': cue.from.toFixed(2),
       ...(cue.lead > 0 && { 'data-lead': cue.lead.toFixed(2) }),
+      ...(cue.takes !== arrival && { 'data-takes': cue.takes.toFixed(2) }),
+      ...(cue.again.length > 0 && { 'data-spoken': cue.again.map((at) => at.toFixed(2)).join(' ') }),
       ...(cue.marks > 0 && { 'data-marks': cue.marks }),
       ...(cue.strikes && { 'data-strikes': '' }),
       ...(cue.counts && { 'data-counts': '' }),

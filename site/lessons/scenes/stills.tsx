@@ -10,12 +10,12 @@ type PicturesProps = { frames: SceneOf<'picture'>['frames']; partAt: (index: num
 
 export function Pictures({ frames, partAt }: PicturesProps) {
   return (
-    <ul className="bench frames" data-count={frames.length}>
-      {frames.map(({ drawing, photo, verdict, why }, index) => (
+    <ul className="frames" data-count={frames.length}>
+      {frames.map(({ drawing, photo, lamp, verdict, why }, index) => (
         <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...partAt(index)}>
           {drawing && <Drawing name={drawing} />}
           {photo && (
-            <div className="drawing photo relative min-h-0 overflow-hidden">
+            <div className="drawing photo relative min-h-0 overflow-hidden" data-lamp={lamp}>
               <Picture
                 name={photo}
                 alt={altOf(photo)}
@@ -34,10 +34,6 @@ export function Pictures({ frames, partAt }: PicturesProps) {
 /** What a picture of the tin shows; close-ups of a fault are described by the words below them. */
 const altOf = (photo: string): string =>
   [tin.photo, ...tin.looks, tin.rejected].find(({ picture }) => picture === photo)?.alt ?? '';
-
-export function Title({ scene: { drawing } }: { scene: SceneOf<'title'> }) {
-  return drawing && <Drawing name={drawing} />;
-}
 
 /** A drawing of the site, loaded when its scene is near. */
 function Drawing({ name }: { name: PictureName }) {

@@ -43,7 +43,7 @@ test('a recording plays at its host, and is found there', () => {
 test('without a recording the lesson plays, and there is no film to download before one is made', () => {
   const html = drawn(undefined);
   expect(html).toContain(`src="${path}/player?autoplay=1"`);
-  expect(html).toContain('Drawn lesson, no recorded voice.');
+  expect(html).toContain('10:00, about 7 minutes at 1.5 ×');
   expect(html).not.toContain('Download Video');
   expect(html).not.toContain('https://');
 });

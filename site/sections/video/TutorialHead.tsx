@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { video as labels } from '../../../content/labels.ts';
 import type { EntryPages } from '../../../content/schemas/single-pages.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
+import { secondsOf, usualSpeed } from '../../captions/captions.ts';
 import { formatDay } from '../../formats/dates.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
 import { buttonClass } from '../../ui/ButtonLink.tsx';
@@ -43,7 +44,13 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
         <div className="lg:col-start-2">
           <VideoDownloads words={words} video={video} folder={`/resources/video-tutorials/${id}`} name={id} />
           <p data-screen-only className="mt-3 text-small text-ink-3">
-            {video.kind === 'recording' ? labels.host(new URL(video.player).hostname) : labels.lesson}
+            {video.kind === 'recording'
+              ? labels.host(new URL(video.player).hostname)
+              : labels.lesson(
+                  tutorial.duration,
+                  Math.round(secondsOf(tutorial.duration) / usualSpeed / 60),
+                  usualSpeed,
+                )}
           </p>
         </div>
       </div>

@@ -27,6 +27,15 @@ test('speed changes how fast the clock goes, and stays so', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
 });
 
+test('it plays at 1.5 times by itself, and shows so', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(`${playerOf(lesson)}?autoplay=1`);
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
+  await pass(page, 10);
+  expect(await secondOf(page)).toBeCloseTo(15, 0);
+});
+
 test('the transcript follows, lets a visitor read elsewhere, and seeks when pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openLesson(page, lesson);
@@ -82,6 +91,21 @@ rare('the focus does not go with the transcript', async ({ page }) => {
   await expect(button(page, 'Transcript')).toBeFocused();
 });
 
+test('the code of a scene is copied whole, and no other scene offers it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const writeText = async (text: string) => Object.assign(window, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+  });
+  await openLesson(page, 'integration-guide', '?start=160');
+  await button(page, 'Copy code').click();
+  await expect(button(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
+    'read -rs API_KEY\nexport API_KEY',
+  );
+  await seekTo(page, 80);
+  await expect(page.locator('[data-copy]')).toBeHidden();
+});
+
 test('chapters are listed, lead to their beginning, and close', async ({ page }) => {
   await openLesson(page, lesson);
   const list = page.getByRole('list', { name: 'Chapters' });
@@ -111,7 +135,7 @@ rare('it works without storage', async ({ page }) => {
   });
   await openLesson(page, lesson, '?autoplay=1');
   await pass(page, 3);
-  expect(await secondOf(page)).toBeCloseTo(3, 0);
+  expect(await secondOf(page)).toBeCloseTo(4.5, 0);
   await button(page, 'Pause').click();
   expect(await state(page)).toBe('paused');
 });

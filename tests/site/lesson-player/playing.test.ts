@@ -309,23 +309,23 @@ rare('the parts of a scene appear one after the other, and the light follows', a
     marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).visibility === 'visible').length);
   await at(tallied, 0.1);
   expect(await counted()).toBeLessThan(await marks.count());
-  await at(tallied, 2);
+  await at(tallied, 4);
   expect(await counted()).toBe(await marks.count());
 
   const crossed = page.locator('[data-strikes]:has(.cross)').first();
   await at(crossed, 0.1);
   expect(await opacityOf(crossed.locator('.cross'))).toBe(0);
-  await at(crossed, 2.2);
+  await at(crossed, 4);
   expect(await opacityOf(crossed.locator('.cross'))).toBe(1);
 
   const second = page.locator('[data-look="paper"]').first().locator('[data-from]').nth(1);
-  const words = second.locator('.text');
+  const rest = second.locator('.rest');
   const light = page.locator('[data-now] span[data-sign]');
   await at(second, -0.1);
-  expect(await opacityOf(words)).toBe(0);
+  await expect(rest).not.toHaveText('');
   const first = await light.boundingBox();
-  await at(second, 1);
-  expect(await opacityOf(words)).toBe(1);
+  await at(second, 3);
+  await expect(rest).toHaveText('');
   expect((await light.boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
 
   const fields = page.locator('[data-look="form"]').first().locator('.row');
