@@ -278,7 +278,7 @@ test('the owner’s amounts stand on the page of prices, on each solution and in
 });
 
 test('a case study says that the way of counting is not published, until the owner has written it', async () => {
-  const silence = 'How it was counted is not published here';
+  const silence = 'is not published here';
   expect(await builtHere(confirmed)).toContain(silence);
   const page = await copy.built(confirmed);
   expect(page).not.toContain(silence);
