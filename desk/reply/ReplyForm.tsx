@@ -53,7 +53,9 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   const insert = async (text: string) => {
     setIsFilling(true);
     const times = text.includes('{times}')
-      ? await import('./offer-times.ts').then(({ offerTimes }) => offerTimes(whole, settings.zone))
+      ? await import('./offer-times.ts')
+          .then(({ offerTimes }) => offerTimes(whole, settings.zone))
+          .catch(() => undefined)
       : undefined;
     setIsFilling(false);
     const letter = fillTemplate(text, settings, enquiry, times);

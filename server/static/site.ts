@@ -43,9 +43,19 @@ export const loadSite = (folder: string, surroundings: Surroundings): Site =>
 
 /** Loads a site while the server runs. It shares unchanged files with the site before it. */
 export const loadNextSite = async (folder: string, surroundings: Surroundings, before: Site): Promise<Site> =>
-  siteOf(folder, surroundings, await loadFilesMeanwhile(folder, headersIn(surroundings), bodiesOf(before)));
+  siteOf(
+    folder,
+    surroundings,
+    await loadFilesMeanwhile(folder, headersIn(surroundings), bodiesOf(before)),
+    before,
+  );
 
-function siteOf(folder: string, surroundings: Surroundings, files: Map<string, StaticFile>): Site {
+function siteOf(
+  folder: string,
+  surroundings: Surroundings,
+  files: Map<string, StaticFile>,
+  before?: Site,
+): Site {
   // These pages answer other requests, and are not found under their own names.
   const take = (name: string) => {
     const file = files.get(name);
@@ -72,7 +82,8 @@ function siteOf(folder: string, surroundings: Surroundings, files: Map<string, S
   };
   const booking: Booking = facts(bookingFile);
   const company: Company = facts(companyFile);
-  const letters: Letters = facts(lettersFile);
+  // What the owner published with a former version of the server has none, and stays online after an upgrade.
+  const letters: Letters = before && !files.has(lettersFile) ? before.letters : facts(lettersFile);
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking, company, letters };

@@ -27,6 +27,14 @@ test('what a template leaves to the owner is filled in before it can be sent', a
   expect(partOf(mail?.raw ?? '', 'text/plain')).toContain('We read your price list together.');
 });
 
+test('where no times can be had the owner is asked for them, and can go on', async ({ page, site }) => {
+  const id = await arrive(site.url, { name: 'Nan None' });
+  await page.route('**/offer-times*', (route) => route.abort());
+  const field = await startReply(page, id, 'Offer a call');
+  await expect(field).toHaveValue(/half an hour[\s\S]*\[.+\]/);
+  await expect(field).toBeEditable();
+});
+
 test('times that are offered book with one press, once, and tell both sides', async ({
   page,
   site,
