@@ -72,6 +72,8 @@ export type DeskSettings = {
   notice_minutes: number;
   /** The address that replies are sent from; null when the server sends no mail. */
   sends_from: string | null;
+  /** The site's address on the internet, where it is known: the desk may be opened through a tunnel. */
+  site_url: string | null;
   /** The key for which a browser lets the server tell this device. */
   push_key: string;
 };

@@ -208,6 +208,12 @@ export const functions = {
     value: appointment,
     changesCalendar: true,
   },
+  desk_note_outcome: {
+    by: 'page',
+    does: 'Notes whether the visitor came to a call that has begun; the latest note counts. Refused with PT409 before that.',
+    given: submission.extend({ event: id, outcome: rows.callOutcome }),
+    value: deskEvent,
+  },
   desk_offer: {
     by: 'page',
     does: 'Lets whoever has the secret behind the hash book a call for a message.',

@@ -91,16 +91,20 @@ export type ReplyState = z.infer<typeof replyState>;
 /** What became of a call, and whether its visitor did it. */
 const callChange = z.enum(['moved', 'cancelled', 'they-moved', 'they-cancelled']);
 
+/** Whether the visitor came to the call. */
+export const callOutcome = z.enum(['kept', 'missed']);
+export type CallOutcome = z.infer<typeof callOutcome>;
+
 /** What happened to an enquiry, in order. */
 export const deskEvent = z.strictObject({
   id,
-  kind: z.enum(['note', 'reply', 'later', ...callChange.options, ...decision.options]),
+  kind: z.union([z.enum(['note', 'reply', 'later']), callChange, callOutcome, decision]),
   text: z.string().nullable(),
   state: replyState.nullable(),
   at: moment,
   /** Whose device did it, where that was said. Backups of former versions do not know it. */
   person: z.string().nullable().default(null),
-  /** When a call was that was moved or canceled, or until when an enquiry was put off. */
+  /** When a call was that was moved, canceled, kept or missed, or until when an enquiry was put off. */
   about: moment.nullable().default(null),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;

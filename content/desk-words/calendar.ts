@@ -5,6 +5,10 @@ import { isolated } from '../isolated.ts';
 export const booked = {
   line: (when: string) => `Call booked: ${when}`,
   past: (when: string) => `Call was ${when}`,
+  kept: (when: string) => `Call took place ${when}`,
+  missed: (when: string) => `Did not come to the call ${when}`,
+  notBegun: 'This call has been moved or canceled meanwhile.',
+  note: { kept: 'It took place', missed: 'They did not come' },
   cancelled: (when: string) => `Call canceled: ${when}`,
   theirs: (time: string, name: string, place: string) => `${time} for ${isolated(name)}, in ${place}`,
   move: 'Move',

@@ -171,6 +171,8 @@ export const history = {
   cancelled: (when: string) => `Call of ${when} canceled`,
   'they-moved': (when: string) => `They moved the call, from ${when}`,
   'they-cancelled': (when: string) => `They canceled the call of ${when}`,
+  kept: (when: string) => `The call of ${when} took place`,
+  missed: (when: string) => `They did not come to the call of ${when}`,
   sending: 'is being sent',
   failed: 'was not sent',
 };

@@ -30,6 +30,8 @@ export const ownerSubjects = {
 export const titleWith = (name: string) => `Call with ${name}`;
 export const callLabel = 'Call';
 export const cancelledMark = (time: string) => `canceled, it was planned for ${time}`;
+export const whoDidIt = (person: string) => `Done by: ${person}`;
+export const atTheDesk = 'somebody at the desk';
 export const wholeEnquiry = 'Everything they wrote:';
 
 /** A note on the enquiry, for the owner. */

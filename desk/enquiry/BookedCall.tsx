@@ -1,29 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { booked } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
-import type { Appointment } from '../../contract/rows.ts';
+import type { Appointment, CallOutcome, DeskEvent, WholeEnquiry } from '../../contract/rows.ts';
 import { Buttons } from '../frame/Button.tsx';
-import { WriteButton } from '../frame/WriteButton.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { firstNameOf } from '../reply/reply-templates.ts';
+import { call as ask, isFault } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
 import { useNow } from '../time/use-now.ts';
 import { inZone } from '../time/zone.ts';
 import { isToCome, type Sent } from './use-decide.ts';
 
 const ChangeCall = lazy(() => import('../calendar/ChangeCall.tsx'));
 
+type Props = { enquiry: Sent; call: Appointment; events: WholeEnquiry['events'] };
+
 /** The call that was booked with the enquiry. */
-export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
+export function BookedCall({ enquiry, call, events }: Props) {
   const { zone } = useDesk();
   const now = useNow();
   const [asks, setAsks] = useState<'move' | 'cancel'>();
   const close = () => setAsks(undefined);
   const when = zone.moment(call.starts_at, now);
   const isAhead = isToCome(call, now);
+  const span = days.at(zone.nearDay(call.starts_at, now), zone.span(call));
+  const outcome = outcomeOf(call, events);
   return (
     <div className="items-center justify-between gap-10 border-b border-line py-9 wide:flex">
       <p>
-        <b>{wordCall(call, days.at(zone.nearDay(call.starts_at, now), zone.span(call)), now)}</b>
+        <b>{outcome && !isAhead ? booked[outcome](span) : wordCall(call, span, now)}</b>
         <TheirTime enquiry={enquiry} call={call} />
       </p>
       {isAhead && (
@@ -36,11 +43,51 @@ export function BookedCall({ enquiry, call }: { enquiry: Sent; call: Appointment
           </WriteButton>
         </Buttons>
       )}
+      {call.status === 'booked' && !isAhead && <NoteOutcome submission={enquiry.id} noted={outcome} />}
       {asks && (
         <Suspense>
           <ChangeCall asks={asks} submission={enquiry.id} name={enquiry.name} when={when} onClose={close} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+const isOutcome = (kind: DeskEvent['kind']): kind is CallOutcome => kind === 'kept' || kind === 'missed';
+
+/** What was noted last about this very call: it may be another one than before. */
+function outcomeOf({ starts_at, status }: Appointment, events: DeskEvent[]): CallOutcome | undefined {
+  const noted = events.findLast(
+    ({ kind, about }) => isOutcome(kind) && Date.parse(about ?? '') === Date.parse(starts_at),
+  );
+  return status === 'booked' && noted && isOutcome(noted.kind) ? noted.kind : undefined;
+}
+
+/** One press after a call says whether the visitor came; another one corrects it. */
+function NoteOutcome({ submission, noted }: { submission: string; noted: CallOutcome | undefined }) {
+  const [event, setEvent] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (outcome: CallOutcome) => ask('desk_note_outcome', { event, submission, outcome }),
+    onSuccess: () => setEvent(crypto.randomUUID()),
+    onSettled: refresh,
+  });
+  return (
+    <div className="mt-7.5 shrink-0 wide:mt-0">
+      <Buttons className="*:flex-1">
+        {(['kept', 'missed'] as const)
+          .filter((outcome) => outcome !== noted)
+          .map((outcome) => (
+            <WriteButton
+              key={outcome}
+              look={noted ? 'small-plain' : 'small'}
+              busy={isPending}
+              onClick={() => mutate(outcome)}
+            >
+              {booked.note[outcome]}
+            </WriteButton>
+          ))}
+      </Buttons>
+      <WriteFault error={error} words={isFault(error, 'changed') ? booked.notBegun : undefined} />
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
         <ConflictNotice whole={whole} overtaken={overtaken} error={error} />
         <Head whole={whole} />
         {whole.status !== 'open' && <NextWaiting />}
-        {call && <BookedCall enquiry={enquiry} call={call} />}
+        {call && <BookedCall enquiry={enquiry} call={call} events={events} />}
         <Earlier messages={whole.mailbox.earlier} />
         <div
           className="mt-15 max-w-[62ch] text-body leading-[1.65] wrap-anywhere whitespace-pre-wrap"

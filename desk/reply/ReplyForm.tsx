@@ -54,7 +54,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
     setIsFilling(true);
     const times = text.includes('{times}')
       ? await import('./offer-times.ts')
-          .then(({ offerTimes }) => offerTimes(whole, settings.zone))
+          .then(({ offerTimes }) => offerTimes(whole, settings))
           .catch(() => undefined)
       : undefined;
     setIsFilling(false);

@@ -1,5 +1,6 @@
 import { reply } from '../../content/desk-words/enquiry.ts';
 import { callPath, cityOf, dayOf, hoursOf } from '../../contract/booking.ts';
+import type { DeskSettings } from '../../contract/desk.ts';
 import { hashOf, newSecret } from '../../contract/link-secret.ts';
 import type { FreeTime, WholeEnquiry } from '../../contract/rows.ts';
 import { call } from '../request/ask.ts';
@@ -10,9 +11,13 @@ const offered = 3;
  * The next free times of three days at the visitor's place, each with a link that books it. Undefined where none is free, or
  * they cannot be read now.
  */
-export async function offerTimes({ enquiry }: WholeEnquiry, ours: string): Promise<string | undefined> {
+export async function offerTimes(
+  { enquiry }: WholeEnquiry,
+  settings: DeskSettings,
+): Promise<string | undefined> {
   try {
-    const zone = enquiry.time_zone ?? ours;
+    const zone = enquiry.time_zone ?? settings.zone;
+    const origin = settings.site_url ?? location.origin;
     const byDay = Map.groupBy(await call('desk_free_times', {}), (time) => dayOf(time, zone));
     const times = [...byDay.values()].slice(0, offered).flatMap(([first]) => first ?? []);
     if (times.length === 0) return undefined;
@@ -21,7 +26,7 @@ export async function offerTimes({ enquiry }: WholeEnquiry, ours: string): Promi
     if (link_hash) await call('desk_offer', { submission: enquiry.id, link_hash });
     const linkTo = ({ starts_at }: FreeTime) =>
       link_hash
-        ? `\n${location.origin}${callPath}#${secret}&${new Date(starts_at).toISOString().replace(':00.000', '')}`
+        ? `\n${origin}${callPath}#${secret}&${new Date(starts_at).toISOString().replace(':00.000', '')}`
         : '';
     return times
       .map((time) => reply.time(dayOf(time, zone), hoursOf(time, zone), cityOf(zone)) + linkTo(time))

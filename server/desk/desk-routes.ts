@@ -84,7 +84,13 @@ export async function desk(
   const replies = createReplies(database, mail, callTerms);
   const toldDevices = createToldDevices({ database, settings, serviceKey });
   const settingsFor = () =>
-    settingsOf(callTerms, letters(), mail?.address ?? null, toldDevices.key, built?.edition ?? '');
+    settingsOf(callTerms, {
+      letters: letters(),
+      sends_from: mail?.address ?? null,
+      site_url: siteUrl ?? null,
+      push_key: toldDevices.key,
+      build: built?.edition ?? '',
+    });
   const openingFor = createOpening(database, website, settingsFor);
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();

@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts';
-import type { Letters } from '../../content/schemas/reply-templates.ts';
 import { type DeskOpening, type DeskSettings, openListPage } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
 import { lateBefore } from '../../contract/running-time.ts';
@@ -37,13 +36,11 @@ export function createOpening(
 /** What the desk's page has to know of this server. */
 export function settingsOf(
   { zone, notice }: CallTerms,
-  letters: Letters,
-  sends_from: string | null,
-  push_key: string,
-  build: string,
+  given: Pick<DeskSettings, 'letters' | 'sends_from' | 'site_url' | 'push_key' | 'build'>,
 ): Omit<DeskSettings, 'session'> {
   const settings = {
-    ...{ zone, notice_minutes: notice, letters, sends_from, push_key, build },
+    ...given,
+    ...{ zone, notice_minutes: notice },
     company: Object.fromEntries(
       Object.entries(company).flatMap(([field, value]) =>
         typeof value === 'string' ? [[field, value]] : [],

@@ -24,8 +24,8 @@ export type Notice = {
   device: ToldDevice | null;
 };
 
-/** With the time before it was moved last. */
-export type ToldCall = Appointment & { moved_from: string | null };
+/** With the time before it was moved last, and who at the desk changed it last: null if the visitor did. */
+export type ToldCall = Appointment & { moved_from: string | null; changed_by: string | null };
 
 export const stateOf = ({ status, moved_from }: ToldCall) =>
   status === 'cancelled' ? 'cancelled' : moved_from === null ? 'booked' : 'moved';

@@ -127,6 +127,7 @@ export function ownerText(
 ): string {
   const lines = [
     `${words.callLabel}: ${callLine(call, zone)}`,
+    words.whoDidIt(isolated(call.changed_by ?? submission.name) || words.atTheDesk),
     '',
     words.wholeEnquiry,
     deskLink ?? `${number}: ${submission.id}`,

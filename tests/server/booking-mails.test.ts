@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
+import { atTheDesk } from '../../content/messages/call-mail.ts';
 import { callPath } from '../../contract/booking.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { appointmentsOf, call, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
@@ -143,6 +144,9 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         { method: 'PUBLISH', uid: entry.uid, sequence: 1 },
         { method: 'CANCEL', uid: entry.uid, sequence: 2 },
       ]);
+      // The owner reads who changed it.
+      const byWhom = (raw: string | undefined) => partOf(raw ?? '', 'text/plain').includes(typed.name);
+      expect(ownersMailsAbout(enquiry.id).map(byWhom)).toEqual([true, true, true]);
       expect(eventsOf(enquiry.id)).toEqual([
         { type: 'enquiry.received', status: 'booked', sequence: 0 },
         { type: 'call.moved', status: 'booked', sequence: 1 },
@@ -190,6 +194,15 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         { method: 'REQUEST', sequence: 2 },
         { method: 'CANCEL', sequence: 4 },
       ]);
+    });
+
+    test('the owner reads that somebody at the desk has canceled a call', async () => {
+      const desk = await openDesk(url);
+      const { enquiry } = await book({ name: 'Canceled Cole', email: 'cole@private.example' });
+      await desk.call('desk_cancel', { submission: enquiry.id });
+      await untilOwnerIsTold(enquiry.id, 2);
+      const mails = ownersMailsAbout(enquiry.id).map((raw) => partOf(raw, 'text/plain'));
+      expect(mails.filter((text) => text.includes(atTheDesk))).toHaveLength(1);
     });
 
     test('an unknown time zone is replaced by the owner’s', async () => {

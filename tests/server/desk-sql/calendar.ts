@@ -1,8 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { Appointment, WholeEnquiry } from '../../../contract/rows.ts';
 import type { Asked } from './asked.ts';
 
 export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void {
+  /** As if the call had been offered, booked and held in the days before. */
+  const passed = async (id: string) => {
+    await query(`update booking.offers set made_at = now() - interval '3 days' where submission_id = $1`, [
+      id,
+    ]);
+    await query(
+      `update booking.appointments set starts_at = now() - interval '1 day', ends_at = now() - interval '23.5 hours',
+        during = tstzrange(now() - interval '1 day', now() - interval '23.5 hours'), changed_at = now() - interval '2 days'
+      where submission_id = $1`,
+      [id],
+    );
+  };
+
   test('a blocked time is not offered, cannot cover a call, and is not a call', async () => {
     const always = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens: '00:00', closes: '24:00' }));
     const rules = {
@@ -72,6 +86,45 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
         call: { status: 'cancelled', sequence: 1 },
       });
     expect(await ask<unknown[]>('desk_free_times')).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  test('whether a visitor came is noted once the call has begun, and can be corrected', async () => {
+    const [free] = await ask<{ starts_at: string }[]>('desk_free_times');
+    const id = await send({ wanted_time: free?.starts_at });
+    const note = (outcome: string, event = randomUUID()) => ask('desk_note_outcome', event, id, outcome);
+    await expect(note('kept')).rejects.toThrow('has not begun');
+    await passed(id);
+    const event = randomUUID();
+    for (const _ of [1, 2]) expect(await note('missed', event)).toMatchObject({ id: event, kind: 'missed' });
+    await note('kept');
+    const { events, call } = await ask<WholeEnquiry>('desk_one', id);
+    expect(events.map(({ kind }) => kind)).toEqual(['missed', 'kept']);
+    for (const { about } of events) expect(Date.parse(about ?? '')).toBe(Date.parse(call?.starts_at ?? ''));
+    await query(`update booking.appointments set status = 'cancelled' where submission_id = $1`, [id]);
+    await expect(note('kept')).rejects.toThrow('has not begun');
+  });
+
+  test('a time that was offered after a call is over books another one, and a link of before shows the call', async () => {
+    const hash = 'encode(sha256(convert_to($1, $2)), $3)';
+    const offer = async (secret: string) => {
+      const { rows } = await query<{ hash: string }>(`select ${hash} as hash`, [secret, 'UTF8', 'hex']);
+      await ask('desk_offer', id, rows[0]?.hash);
+    };
+    const behind = async (secret: string) =>
+      (await query<Appointment>('select * from appointment_of_link($1)', [secret])).rows;
+    const [first, second] = await ask<{ starts_at: string }[]>('desk_free_times');
+    const id = await send();
+    await offer('before');
+    const take = (secret: string, time: string | undefined) =>
+      query<Appointment>('select * from move_appointment($1, $2)', [secret, time]);
+    expect((await take('before', first?.starts_at)).rows).toHaveLength(1);
+    await passed(id);
+    await offer('after');
+    expect(await behind('before')).toHaveLength(1);
+    expect(await behind('after')).toEqual([]);
+    const { rows } = await take('after', second?.starts_at);
+    expect(Date.parse(`${rows[0]?.starts_at}`)).toBe(Date.parse(second?.starts_at ?? ''));
+    expect(await behind('after')).toEqual(rows);
   });
 
   test('blocked times are backed up completely, whatever the server’s zone', async () => {

@@ -1,0 +1,56 @@
+-- What became of a call, who changed it, and which offers are still open once a call is over.
+
+alter table desk.events drop constraint events_kind_check,
+  add constraint events_kind_check check (kind in ('note', 'reply', 'answered', 'reopened', 'spam', 'not-spam',
+    'later', 'moved', 'cancelled', 'they-moved', 'they-cancelled', 'kept', 'missed'));
+
+-- Whoever notes the other outcome corrects the first: the latest counts.
+create function public.desk_note_outcome(event uuid, submission uuid, outcome text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform desk.hold(submission);
+  insert into desk.events (id, submission_id, kind, about)
+  select event, submission, outcome, starts_at from booking.appointments
+  where submission_id = submission and status = 'booked' and starts_at <= now()
+  on conflict (id) do nothing;
+  if found then
+    update desk.cases set changed_at = clock_timestamp() where submission_id = submission;
+  elsif not exists (select from desk.events where id = event and submission_id = submission and kind = outcome) then
+    raise exception using errcode = 'PT409', message = 'This call has not begun', detail = desk.state_of(submission)::text;
+  end if;
+  return desk.event_of(event);
+end
+$$;
+
+-- Whose device changed a call last: nobody's where the visitor did it, and an empty name where the desk's did not say.
+alter table booking.appointments add column changed_by text;
+create function booking.note_changer() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.changed_by := case when current_setting('role') <> 'anon' then coalesce(desk.asking_person(), '') end;
+  return new;
+end
+$$;
+create trigger note_changer before insert or update on booking.appointments
+  for each row execute function booking.note_changer();
+
+-- Once a time is taken, every link of the offer leads to the call. A link that was offered after a call was over, or canceled, leads to
+-- none until it books one.
+alter table booking.offers add column made_at timestamptz not null default '-infinity';
+alter table booking.offers alter column made_at set default now();
+create or replace function booking.appointment_behind(secret text) returns uuid
+language sql stable set search_path = ''
+as $$
+  select appointment_id from booking.links where hash = encode(sha256(convert_to(secret, 'UTF8')), 'hex')
+  union
+  select call.id from booking.offers as offer join booking.appointments as call using (submission_id)
+  where offer.hash = encode(sha256(convert_to(secret, 'UTF8')), 'hex')
+    and (call.changed_at >= offer.made_at or (call.status = 'booked' and call.ends_at > now()))
+$$;
+
+revoke all on function public.desk_note_outcome(uuid, uuid, text), booking.note_changer() from public, anon, authenticated, service_role;
+grant execute on function public.desk_note_outcome(uuid, uuid, text) to service_role;
+
+notify pgrst, 'reload schema';
