@@ -205,6 +205,9 @@ export const list = {
   count: (count: number) => `${count}, `,
   fresh: (count: number) => `${count} new`,
   more: 'Show more',
+  choose: 'Choose',
+  chooseNone: 'Stop choosing',
+  chooseOne: (name: string) => `Choose ${isolated(name)}`,
   answeredToday: 'Answered today',
   call: (when: string) => `Call ${when}`,
   callChange: {

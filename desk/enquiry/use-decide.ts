@@ -4,6 +4,7 @@ import type { Appointment, CaseStatus, Decision, WholeEnquiry } from '../../cont
 import { useDesk } from '../live/desk.tsx';
 import { call, isFault } from '../request/ask.ts';
 import { refresh, wholeEnquiry } from '../request/client.ts';
+import { eventOf } from '../request/enquiries.ts';
 import { showToast } from '../toast.ts';
 
 const opposite: Record<Decision, Decision> = {
@@ -16,19 +17,6 @@ const opposite: Record<Decision, Decision> = {
 /** What is final cannot be undone. */
 type Asked = { decision: Decision; seen: number; isFinal: boolean };
 type AskedLater = { until: string | null; seen: number };
-
-const events = new Map<string, string>();
-
-/**
- * The same id for the same decision about the same version, or a repeat after a lost answer would conflict with the
- * first.
- */
-function eventOf(submission: string, seen: number, what: string): string {
-  const key = `${submission} ${seen} ${what}`;
-  const event = events.get(key) ?? crypto.randomUUID();
-  events.set(key, event);
-  return event;
-}
 
 /**
  * Decides about the version on screen. If another device has changed the case, this one is told, and nothing is

@@ -18,20 +18,21 @@ type ConfirmProps = {
   /** What it does, and what leaves everything as it is. */
   words: { confirm: string; cancel: string };
   write: { isPending: boolean; error: unknown; mutate: () => void };
+  look?: 'danger' | 'solid';
   /** Why it failed, where the dialog knows it better. */
   fault?: string | undefined;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. */
-export function Confirm({ title, words, write, fault, onClose, children }: ConfirmProps) {
+/** Asks before something that cannot be taken back, or is done to many. */
+export function Confirm({ title, words, write, look = 'danger', fault, onClose, children }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       {children}
       <WriteFault error={write.error} words={fault} />
       <Buttons>
-        <WriteButton look="danger" busy={write.isPending} onClick={() => write.mutate()}>
+        <WriteButton look={look} busy={write.isPending} onClick={() => write.mutate()}>
           {words.confirm}
         </WriteButton>
         <Button onClick={onClose}>{words.cancel}</Button>

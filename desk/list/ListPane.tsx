@@ -1,25 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { emptyList, list, list as words } from '../../content/desk-words/enquiry.ts';
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { emptyList, list as words } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
-import { isolated } from '../../content/isolated.ts';
 import { longestSearch } from '../../contract/desk.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
-import { CameFrom } from '../CameFrom.tsx';
-import { followDrafts, isDraftBegun } from '../drafts.ts';
 import { type Filter, listFilters, pathOf, stateOf } from '../filters.ts';
 import { Button, buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx';
-import { useHeadingFocus } from '../frame/use-heading-focus.ts';
+import { useHeadingFocus, useKeptFocus } from '../frame/use-heading-focus.ts';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
 import { usePulse } from '../live/use-pulse.ts';
 import { enquiriesIn, rowsOf } from '../request/enquiries.ts';
-import { isPutOff, longSpan, timelinessOf } from '../time/spans.ts';
+import { longSpan } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
-import type { Zone } from '../time/zone.ts';
+import { Row } from './Row.tsx';
 import { useLatestAnswered } from './use-latest-answered.ts';
+
+const ChosenBar = lazy(() => import('./ChosenBar.tsx'));
 
 type Props = {
   filter: Filter;
@@ -40,11 +39,27 @@ export function ListPane({ filter, open, typed, onType }: Props) {
     stateOf(filter) !== 'open',
   );
   const drawn = useFirstRows(shown);
+  /** The ids of those that are chosen, while several are. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  useKeptFocus('list', `${chosen?.size}`);
+  const choose = (rows: ListedEnquiry[]) => setChosen(new Set(rows.map(({ id }) => id)));
+  const turn = ({ id }: ListedEnquiry) => setChosen((had) => had?.symmetricDifference(new Set([id])));
 
   return (
     <section className="list-pane" aria-label={words.label(filter)}>
       <div ref={top} />
-      <ListHead filter={filter} typed={typed} onType={onType} />
+      <ListHead filter={filter} typed={typed} onType={onType}>
+        {shown.length > 0 && (
+          <Button
+            look="small-plain"
+            className="-mr-7.5 ml-auto"
+            aria-pressed={!!chosen}
+            onClick={() => setChosen(chosen ? undefined : new Set())}
+          >
+            {chosen ? words.chooseNone : words.choose}
+          </Button>
+        )}
+      </ListHead>
       {/* Covers the list, so that nothing moves when it appears. */}
       <div className="sticky top-5 z-1 grid h-0 justify-items-center" role="status">
         {heldBack > 0 && (
@@ -58,7 +73,12 @@ export function ListPane({ filter, open, typed, onType }: Props) {
       {data && shown.length === 0 && <EmptyList filter={filter} typed={asked} />}
       <ol className="aria-busy:opacity-60" aria-busy={found.isPlaceholderData}>
         {drawn.map((row) => (
-          <Row key={row.id} row={row} current={row.id === open} />
+          <Row
+            key={row.id}
+            row={row}
+            current={row.id === open}
+            choice={chosen && { isChosen: chosen.has(row.id), turn: () => turn(row) }}
+          />
         ))}
       </ol>
       {hasNextPage && (
@@ -73,6 +93,15 @@ export function ListPane({ filter, open, typed, onType }: Props) {
           <PutOffLink />
           <AnsweredToday open={open} />
         </>
+      )}
+      {chosen && (
+        <Suspense>
+          <ChosenBar
+            chosen={shown.filter(({ id }) => chosen.has(id))}
+            onChooseAll={() => choose(shown)}
+            onDone={(left) => (left.length > 0 ? choose(left) : setChosen(undefined))}
+          />
+        </Suspense>
       )}
     </section>
   );
@@ -149,9 +178,9 @@ function AllAnswered() {
   return <Notice title={emptyList.open} text={text || undefined} />;
 }
 
-type ListHeadProps = { filter: Filter; typed: string; onType: (typed: string) => void };
+type ListHeadProps = { filter: Filter; typed: string; onType: (typed: string) => void; children: ReactNode };
 
-function ListHead({ filter, typed, onType }: ListHeadProps) {
+function ListHead({ filter, typed, onType, children }: ListHeadProps) {
   const { data: pulse } = usePulse();
   const late = pulse?.late ?? 0;
   const keysOn = useKeysOn();
@@ -161,8 +190,8 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
   useEffect(() => onType(field.current?.value ?? ''), [onType]);
   return (
     <header className="px-edge pt-11 wide:pt-13.5 wide:pb-9">
-      <div className="flex items-baseline justify-between gap-10">
-        <h1 ref={heading} tabIndex={-1} className="text-page leading-title wide:text-h3">
+      <div className="flex flex-wrap items-baseline gap-x-10">
+        <h1 id="list" ref={heading} tabIndex={-1} className="text-page leading-title wide:text-h3">
           {filters[filter]}
         </h1>
         {pulse && filter === 'open' && (
@@ -178,6 +207,7 @@ function ListHead({ filter, typed, onType }: ListHeadProps) {
             )}
           </p>
         )}
+        {children}
       </div>
       <label className="relative mt-4 block">
         <span className="sr-only">{words.search}</span>
@@ -268,76 +298,4 @@ function useSettled(typed: string): string {
     return () => clearTimeout(timer);
   }, [typed]);
   return settled;
-}
-
-const clockClass = {
-  running: 'font-medium text-ink',
-  late: 'font-medium text-danger',
-  done: 'text-ink-2',
-};
-
-/** The call that is booked, or what became of it. */
-function callWords({ call_at, call_change }: ListedEnquiry, zone: Zone, now: number): string | undefined {
-  const when = call_at ? zone.moment(call_at, now) : '';
-  if (call_change) return list.callChange[call_change](when);
-  return call_at ? list.call(when) : undefined;
-}
-
-/** A row of the list. The line of light at its foot burns down within the promised time. */
-function Row({ row, current }: { row: ListedEnquiry; current: boolean }) {
-  const desk = useDesk();
-  const { zone } = desk;
-  const now = useNow();
-  const isBegun = useSyncExternalStore(
-    followDrafts,
-    () => isDraftBegun(row.id),
-    () => false,
-  );
-  const { tone, words, left } = timelinessOf(row, desk, now);
-  const call = callWords(row, zone, now);
-  const isBack = row.later_until !== null && !isPutOff(row, now);
-  return (
-    <li>
-      <a
-        href={`#/enquiry/${row.id}`}
-        className="row"
-        data-row={row.id}
-        aria-current={current ? 'page' : undefined}
-      >
-        {/* At twice the text size a long name wraps instead of losing its end. */}
-        <span className="flex flex-wrap items-baseline gap-x-10">
-          <b
-            className={`flex-[1_1_6rem] truncate text-left ${tone === 'done' ? 'font-medium text-ink-2' : ''}`}
-            dir="auto"
-          >
-            {isolated(row.name)}
-          </b>
-          <span className={`shrink-0 text-small ${clockClass[tone]}`}>{words}</span>
-        </span>
-        <span className="mt-1 block truncate text-row leading-[1.45] text-ink-2" dir="auto">
-          {row.excerpt}
-        </span>
-        {(row.came_from || call || isBack || isBegun) && (
-          <span className="mt-3 flex flex-wrap gap-x-10 text-tiny leading-[1.4] text-ink-2">
-            {row.came_from && <CameFrom path={row.came_from} />}
-            {[call, isBack && list.back, isBegun && list.draft].map(
-              (note) =>
-                note && (
-                  <em key={note} className="text-ink not-italic">
-                    {note}
-                  </em>
-                ),
-            )}
-          </span>
-        )}
-        {left > 0 && (
-          <svg
-            className="light absolute -bottom-px left-0 z-1 [--whole:100vw] pair:[--whole:27rem]"
-            width={`${left * 100}%`}
-            aria-hidden="true"
-          />
-        )}
-      </a>
-    </li>
-  );
 }

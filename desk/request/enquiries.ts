@@ -41,3 +41,16 @@ export const rowsOf = (
   const rows = pages?.flat() ?? [];
   return filter === 'late' ? rows.filter((row) => isLate(row, promised)) : rows;
 };
+
+const events = new Map<string, string>();
+
+/**
+ * The same id for the same decision about the same version, or a repeat after a lost answer would conflict with the
+ * first.
+ */
+export function eventOf(submission: string, seen: number, what: string): string {
+  const key = `${submission} ${seen} ${what}`;
+  const event = events.get(key) ?? crypto.randomUUID();
+  events.set(key, event);
+  return event;
+}

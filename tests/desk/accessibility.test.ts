@@ -33,6 +33,15 @@ const visits: Record<string, State[]> = {
       },
     },
     {
+      name: 'several chosen',
+      async reach(page) {
+        await page.getByRole('searchbox').fill('');
+        await press(page, 'Choose');
+        await page.getByRole('checkbox').first().check();
+        await expect(page.getByRole('region', { name: 'Chosen messages' })).toBeVisible();
+      },
+    },
+    {
       name: 'an enquiry',
       reach: async (page, url) =>
         read(page, await arrive(url, { name: 'Ada Axe', other_social_media: '@axe' })),

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { chosen as words } from '../../content/desk-words/chosen.ts';
+import type { ListedEnquiry } from '../../contract/rows.ts';
+import { forgetDrafts } from '../drafts.ts';
+import { Button, Buttons } from '../frame/Button.tsx';
+import { Confirm, WriteButton } from '../frame/WriteButton.tsx';
+import { call, isFault } from '../request/ask.ts';
+import { refresh } from '../request/client.ts';
+import { eventOf } from '../request/enquiries.ts';
+import { showToast } from '../toast.ts';
+import WhenDialog from './WhenDialog.tsx';
+
+type Act = 'later' | 'answered' | 'erase';
+type Asked = { act: Act; until: string };
+
+type Props = {
+  chosen: ListedEnquiry[];
+  onChooseAll: () => void;
+  /** Those that another device was faster with stay chosen. */
+  onDone: (left: ListedEnquiry[]) => void;
+};
+
+/** What can be done with several messages at once, each with one question. Loaded when the first is chosen. */
+export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
+  const [asks, setAsks] = useState<Act>();
+  const [overtaken, setOvertaken] = useState(0);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (asked: Asked) => writeEach(chosen, asked),
+    onSuccess: async (left, { act }) => {
+      await refresh();
+      setAsks(undefined);
+      setOvertaken(left.length);
+      if (left.length < chosen.length) showToast(words[act].done(chosen.length - left.length));
+      onDone(left);
+    },
+    // What was done before the fault leaves the list.
+    onError: (fault) => refresh(undefined, fault),
+  });
+  const close = () => setAsks(undefined);
+  const areOpen = chosen.every(({ status }) => status === 'open');
+  const acts: Act[] = areOpen ? ['later', 'answered', 'erase'] : ['erase'];
+  const title = asks ? words[asks].title(chosen.length) : '';
+
+  return (
+    <section
+      className="sticky bottom-0 z-1 mb-0! border-t border-line bg-ground px-edge py-5"
+      aria-label={words.label}
+    >
+      <p role="status" className="flex items-center justify-between">
+        {words.count(chosen.length)}
+        <Button look="small-plain" className="-mr-7.5" onClick={onChooseAll}>
+          {words.all}
+        </Button>
+      </p>
+      {overtaken > 0 && (
+        <p role="alert" className="text-row text-danger">
+          {words.changed(overtaken)}
+        </p>
+      )}
+      {chosen.length > 0 && (
+        <Buttons className="mt-0! *:flex-1">
+          {acts.map((act) => (
+            <WriteButton key={act} look="small" onClick={() => setAsks(act)}>
+              {words[act].open}
+            </WriteButton>
+          ))}
+        </Buttons>
+      )}
+      {asks === 'later' ? (
+        <WhenDialog
+          title={title}
+          busy={isPending}
+          error={error}
+          onChoose={(until) => mutate({ act: 'later', until })}
+          onClose={close}
+        />
+      ) : (
+        asks && (
+          <Confirm
+            title={title}
+            words={{ ...words[asks], cancel: words.cancel }}
+            look={asks === 'erase' ? 'danger' : 'solid'}
+            write={{ isPending, error, mutate: () => mutate({ act: asks, until: '' }) }}
+            onClose={close}
+          >
+            <p>{words[asks].text}</p>
+          </Confirm>
+        )
+      )}
+    </section>
+  );
+}
+
+/** Writes one after the other, and returns those about which something was done meanwhile. */
+async function writeEach(rows: ListedEnquiry[], { act, until }: Asked): Promise<ListedEnquiry[]> {
+  const left: ListedEnquiry[] = [];
+  for (const row of rows) {
+    try {
+      await write(row, act, until);
+    } catch (error) {
+      if (isFault(error, 'changed')) left.push(row);
+      // Whatever another device has erased needs nothing more.
+      else if (!isFault(error, 'gone')) throw error;
+    }
+  }
+  return left;
+}
+
+async function write({ id: submission, version: seen }: ListedEnquiry, act: Act, until: string) {
+  if (act === 'erase') {
+    await call('desk_erase', { submission });
+    return forgetDrafts(submission);
+  }
+  const event = eventOf(submission, seen, `${act} ${until}`);
+  if (act === 'later') await call('desk_later', { event, submission, seen, until });
+  else await call('desk_decide', { event, submission, seen, decision: 'answered' });
+}
