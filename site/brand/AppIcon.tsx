@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
-import { ground } from './colors.ts';
-import { Mark } from './Mark.tsx';
+import { ground, spectrumColor } from './colors.ts';
+import { mark } from './mark-lines.ts';
 
 type Props = {
   /** Rounded on its own; square where the system cuts its own shape, with a margin for maskable icons. */
@@ -23,7 +23,19 @@ export function AppIcon({ shape }: Props) {
       </clipPath>
       <g clipPath="url(#edge)">
         <path fill={ground} d={`M${start} ${start}h${size}v${size}h-${size}z`} />
-        <Mark ink="spectral" />
+        <g
+          fill="none"
+          stroke={spectrumColor.white}
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={mark.ray} />
+          {(['pink', 'orange', 'green', 'blue'] as const).map((hue) => (
+            <path key={hue} d={mark.beams[hue]} stroke={spectrumColor[hue]} />
+          ))}
+          <path d={mark.prism} />
+        </g>
       </g>
     </svg>
   );

@@ -203,18 +203,6 @@ test('lessons on film that speak for another company are left out, and the build
   expect(existsSync(join(copy.folder, 'dist', tutorials, 'analytics-dashboard/lesson.mp4'))).toBe(true);
 });
 
-test('the logo is written in the letters of the name', async () => {
-  for (const picture of ['brand/wordmark.svg', 'brand/logo-one-color.svg']) {
-    const outlines = [...(await copy.built(picture)).matchAll(/transform="translate\(\d+\)" d="([^"]+)"/g)];
-    const drawn = outlines.map(([, outline]) => outline);
-    // A blank has no outline.
-    const letters = others.name.replaceAll(' ', '');
-    expect(drawn.map((outline) => drawn.indexOf(outline))).toEqual(
-      [...letters].map((letter) => letters.indexOf(letter)),
-    );
-  }
-});
-
 test('the mail about an enquiry speaks for the company there is', async () => {
   const mailbox = await startMailbox();
   const server = await startOnEither(

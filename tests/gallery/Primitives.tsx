@@ -1,6 +1,5 @@
 import { pause } from '../../content/labels.ts';
 import { picture } from '../../content/schemas/picture.ts';
-import { brandPictures } from '../../site/brand/BrandSheet.tsx';
 import { drawingNamed } from '../../site/illustrations/drawings.ts';
 import { Picture } from '../../site/illustrations/Picture.tsx';
 import { ResultIcon } from '../../site/sections/case-study/Results.tsx';
@@ -188,16 +187,6 @@ export function Drawings() {
               <p className="mt-3 text-small text-ink-2">
                 {name}: {drawingNamed(name).alt}
               </p>
-            </li>
-          ))}
-        </ul>
-      </Plate>
-      <Plate label="The mark, the word and the logo, spectral and in one color" width="column">
-        <ul className="grid items-end gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {Object.entries(brandPictures).map(([name, picture]) => (
-            <li key={name}>
-              {picture}
-              <p className="mt-3 text-small text-ink-2">{name}</p>
             </li>
           ))}
         </ul>
