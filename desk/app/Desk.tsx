@@ -112,7 +112,7 @@ function Rail({ filter, onKeys }: { filter: Filter; onKeys: () => void }) {
   return (
     <nav className="rail" aria-label={navigation.label}>
       <p className="logo">
-        <img src="/brand/mark.svg" alt="" width="34" height="22" loading="lazy" />
+        <img src="/icon.svg" alt="" className="h-14 w-21 object-cover" loading="lazy" />
         {navigation.desk}
       </p>
       <p className="group">{navigation.enquiries}</p>
@@ -176,10 +176,13 @@ function Tabs() {
   const [elsewhere] = useRoute(elsewherePaths);
   const [isMore] = useRoute(/^\/(?:website|export|devices|first-steps|more)/);
   const waiting = useWaitingChanges();
+  const toAnswer = usePulse().data?.to_answer ?? 0;
   return (
     <nav className="tabs" aria-label={navigation.label}>
       <NavigationLink to="/" current={!elsewhere}>
-        {navigation.enquiries}
+        <span>
+          {navigation.enquiries} {toAnswer > 0 && <span>{toAnswer}</span>}
+        </span>
       </NavigationLink>
       <NavigationLink to="/calendar">{navigation.calendar}</NavigationLink>
       <NavigationLink to="/figures">{navigation.figures}</NavigationLink>

@@ -83,7 +83,7 @@ function NoteOutcome({ submission, noted }: { submission: string; noted: CallOut
               busy={isPending}
               onClick={() => mutate(outcome)}
             >
-              {booked.note[outcome]}
+              {booked[noted ? 'correct' : 'note'][outcome]}
             </WriteButton>
           ))}
       </Buttons>
