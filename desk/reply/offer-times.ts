@@ -13,7 +13,8 @@ const offered = 3;
 export async function offerTimes({ enquiry }: WholeEnquiry, ours: string): Promise<string | undefined> {
   try {
     const zone = enquiry.time_zone ?? ours;
-    const byDay = Map.groupBy(await call('desk_free_times', {}), (time) => dayOf(time, zone));
+    const free = (await call('desk_free_times', {})).filter(({ busy }) => !busy);
+    const byDay = Map.groupBy(free, (time) => dayOf(time, zone));
     const times = [...byDay.values()].slice(0, offered).flatMap(([first]) => first ?? []);
     if (times.length === 0) return undefined;
     const secret = newSecret();
