@@ -80,15 +80,13 @@ function hatchedIn({ hours, busy }: Day, day: Span, now: number, notice: number)
   const tooSoon = open
     .map(({ from, to }) => ({ from: Math.max(from, now), to: Math.min(to, now + notice) }))
     .map((span) => ({ ...span, words: calendar.notOffered(longSpan(notice)) }));
-  const taken = busy
-    .map(spanOf)
-    .flatMap(({ from, to }) =>
-      open.map((span) => ({
-        from: Math.max(from, span.from),
-        to: Math.min(to, span.to),
-        words: calendar.busy,
-      })),
-    );
+  const taken = busy.map(spanOf).flatMap(({ from, to }) =>
+    open.map((span) => ({
+      from: Math.max(from, span.from),
+      to: Math.min(to, span.to),
+      words: calendar.busy,
+    })),
+  );
   return [...closed, ...tooSoon, ...taken].filter(({ from, to }) => to > from);
 }
 

@@ -50,7 +50,7 @@ const useChange = () =>
 
 /** The address with the secret is known here alone, until the dialog is closed. */
 function CallsInIt({ shows_name }: Own) {
-  const { mutate, isPending, error, data: secret } = useChange();
+  const { mutate, isPending, error, variables, data: secret } = useChange();
   const address = secret && `${location.origin}${calendarPath}/${secret}.ics`;
   return (
     <section className="my-15">
@@ -63,7 +63,10 @@ function CallsInIt({ shows_name }: Own) {
       )}
       {shows_name !== null && (
         <>
-          <Check checked={shows_name} onChange={(checked) => mutate({ shows_name: checked })}>
+          <Check
+            checked={(isPending ? variables.shows_name : undefined) ?? shows_name}
+            onChange={(checked) => mutate({ shows_name: checked })}
+          >
             {words.showName}
           </Check>
           <p className="quiet">{words.showNameText}</p>
@@ -114,7 +117,7 @@ function TimesOfIt(own: Own) {
           required
           maxLength={2000}
           autoComplete="off"
-          aria-invalid={isWrong}
+          aria-invalid={isWrong || undefined}
         />
       </Labeled>
       {isWrong && (

@@ -44,7 +44,7 @@ export async function subscription(app: FastifyInstance, { database }: { databas
 }
 
 /** How often to look whether it is due, which it is every quarter of an hour, and when the owner has named another one. */
-const everyMs = 2_000;
+const everyMs = 1_000;
 const longestMs = 15_000;
 
 type Parts = { database: DatabaseClient; callTerms: Pick<CallTerms, 'zone'>; hosts: string[] };
