@@ -66,8 +66,7 @@ const mondayMail =
   settings.smtp &&
   startMondayMail({ database, smtp: settings.smtp, callTerms, deskUrl: opensHere && opensHere + deskPath });
 const isUp = createHealth(store);
-const leaveOwnCalendar =
-  database && followOwnCalendar({ database, callTerms, hosts: settings.calendarHosts });
+const leaveOwnCalendar = database && followOwnCalendar(database, callTerms, settings.calendarHosts);
 const desk = database && {
   ...{ database, callTerms, built: await loadDesk(surroundings) },
   letters: () => showcase.site.letters,

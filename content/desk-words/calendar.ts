@@ -92,8 +92,8 @@ export const own = {
   notSecure: 'The address must begin with https:// or webcal://.',
   save: 'Read it',
   remove: 'Read it no more',
-  isBeingRead: (host: string) => `${host} is being read …`,
-  isRead: (host: string, when: string) => `${host}, read ${when}.`,
+  isRead: (host: string, when: string | null) =>
+    when ? `${host}, read ${when}.` : `${host} is being read …`,
   failed: (host: string, since: string, why: string) =>
     `${host} could not be read since ${since}. ${why} Until then the busy times that were read last are kept.`,
 };

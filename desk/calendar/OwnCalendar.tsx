@@ -11,7 +11,6 @@ import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { useNow } from '../time/use-now.ts';
-import { isBeingRead } from './use-days.ts';
 
 type Own = Day['own'];
 
@@ -89,22 +88,17 @@ function CallsInIt({ shows_name }: Own) {
 }
 
 function TimesOfIt(own: Own) {
-  const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, error } = useChange();
-  const submit = (form: HTMLFormElement) => {
-    const typed = String(new FormData(form).get('address')).trim();
-    const url = URL.parse(typed.replace(/^webcals?:/i, 'https:'));
-    setWrong(url?.protocol !== 'https:');
-    if (url?.protocol !== 'https:') return;
-    mutate({ address: url.href });
-    form.reset();
+  const name = (form: HTMLFormElement) => {
+    const address = String(new FormData(form).get('address')).replace(/^webcals?:/, 'https:');
+    mutate({ address }, { onSuccess: () => form.reset() });
   };
   return (
     <form
       className="my-15"
       onSubmit={(event) => {
         event.preventDefault();
-        submit(event.currentTarget);
+        name(event.currentTarget);
       }}
     >
       <h3>{words.read}</h3>
@@ -113,18 +107,15 @@ function TimesOfIt(own: Own) {
       <Labeled label={words.secret}>
         <input
           className="w-full"
+          type="url"
           name="address"
           required
+          pattern="(https|webcals?)://.+"
+          title={words.notSecure}
           maxLength={2000}
           autoComplete="off"
-          aria-invalid={isWrong || undefined}
         />
       </Labeled>
-      {isWrong && (
-        <p className="text-row text-danger" role="alert">
-          {words.notSecure}
-        </p>
-      )}
       <WriteFault error={error} />
       <Buttons>
         <WriteButton type="submit" busy={isPending}>
@@ -144,10 +135,9 @@ function HowRead({ host, read_at, failed_since, fault }: Own) {
   const { zone } = useDesk();
   const now = useNow();
   const when = zone.moment(failed_since ?? read_at ?? now, now);
-  const said = fault ? words.failed(`${host}`, when, fault) : words.isRead(`${host}`, when);
   return (
-    <p className={`my-7.5 text-row ${fault ? 'text-danger' : ''}`} role="status">
-      {isBeingRead({ host, read_at, fault }) ? words.isBeingRead(`${host}`) : said}
+    <p className={`my-7.5 max-w-440 text-row ${fault ? 'text-danger' : ''}`} role="status">
+      {fault ? words.failed(`${host}`, when, fault) : words.isRead(`${host}`, read_at && when)}
     </p>
   );
 }

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Day } from '../../contract/rows.ts';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { useNow } from '../time/use-now.ts';
 import { addDays } from '../time/zone.ts';
-
-export const isBeingRead = ({ host, read_at, fault }: Pick<Day['own'], 'host' | 'read_at' | 'fault'>) =>
-  host !== null && !read_at && !fault;
 
 /** What the calendar has in some days, beginning with the first. */
 export function useDays(first: string, count: number) {
@@ -14,8 +10,9 @@ export function useDays(first: string, count: number) {
   const end = addDays(first, count);
   return useQuery({
     queryKey: ['calendar', first, end],
-    // The pulse tells nothing of the own calendar, which is read now and then, and at once where another one was named.
-    refetchInterval: ({ state: { data } }) => (data && isBeingRead(data.own) ? 1000 : 300_000),
+    // The pulse tells nothing of the own calendar, which is read now and then, and soon after it is named.
+    refetchInterval: ({ state: { data } }) =>
+      data?.own.host && !data.own.read_at && !data.own.fault ? 1000 : 300_000,
     queryFn: () =>
       call('desk_day', {
         first: new Date(zone.momentOf(first, '00:00')).toISOString(),

@@ -17,11 +17,9 @@ import type { ReadCalls, Reading, Wanted } from './read-calendar.ts';
 
 /** The owner's own calendar: it subscribes to the calls, and is read for the times at which nobody can book. */
 
-const mostAMinute = 60;
-
 /** The calls, for whoever knows the address with the secret. */
 export async function subscription(app: FastifyInstance, { database }: { database: DatabaseClient }) {
-  const limit = createRateLimit(mostAMinute, 60_000);
+  const limit = createRateLimit(60, 60_000);
   app.get<{ Params: { file: string } }>(`${calendarPath}/:file`, async (request, reply) => {
     const wait = limit.take(request.ip);
     if (wait > 0) return reply.code(429).header('Retry-After', wait).send();
@@ -47,26 +45,25 @@ export async function subscription(app: FastifyInstance, { database }: { databas
 const everyMs = 1_000;
 const longestMs = 15_000;
 
-type Parts = { database: DatabaseClient; callTerms: Pick<CallTerms, 'zone'>; hosts: string[] };
-
 /** Gives what ends it. */
-export function followOwnCalendar({ database, callTerms, hosts }: Parts): () => Promise<void> {
+export function followOwnCalendar(
+  database: DatabaseClient,
+  callTerms: Pick<CallTerms, 'zone'>,
+  hosts: string[],
+): () => Promise<void> {
   const leaving = new AbortController();
   const { signal } = leaving;
   const left = follow();
 
   async function follow(): Promise<void> {
     while (!signal.aborted) {
-      await readIfDue();
+      const own = await database.call('desk_begin_reading', {});
+      if (own !== null && !(own instanceof WireFault)) {
+        const reading = await readApart({ ...own, zone: callTerms.zone, hosts }, signal);
+        if (!signal.aborted) await database.call('desk_end_reading', { address: own.address, ...reading });
+      }
       await pause(everyMs, undefined, { signal }).catch(() => undefined);
     }
-  }
-
-  async function readIfDue(): Promise<void> {
-    const own = await database.call('desk_begin_reading', {});
-    if (own === null || own instanceof WireFault) return;
-    const reading = await readApart({ ...own, zone: callTerms.zone, hosts }, signal);
-    if (!signal.aborted) await database.call('desk_end_reading', { address: own.address, ...reading });
   }
 
   return () => {
