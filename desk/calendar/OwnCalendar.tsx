@@ -14,120 +14,90 @@ import { useNow } from '../time/use-now.ts';
 
 type Own = Day['own'];
 
-/** The owner's own calendar, which shows the calls, and whose busy times are not offered. */
+/** The owner's own calendar. That it cannot be read is said without being asked. */
 export function OwnCalendar(own: Own) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-7.5">
       {own.fault && <HowRead {...own} />}
       <Button onClick={() => setOpen(true)}>{words.title}</Button>
-      {isOpen && (
-        <Dialog title={words.title} onClose={() => setOpen(false)}>
-          <CallsInIt {...own} />
-          <TimesOfIt {...own} />
-          <Button look="plain" onClick={() => setOpen(false)}>
-            {words.close}
-          </Button>
-        </Dialog>
-      )}
+      {isOpen && <OwnCalendarDialog own={own} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-const useChange = () =>
-  useMutation({
-    mutationFn: async (change: { secret?: string; shows_name?: boolean; address?: string }) => {
-      const { secret, shows_name = null, address = null } = change;
-      // Without a secret its hash is empty, or stays as it is.
+type Change = { secret?: string; shows_name?: boolean | null; address?: string | null };
+
+/** Calendars subscribe to an address that is known here alone, until the dialog is closed; and one is read. */
+function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) {
+  const [made, setMade] = useState('');
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: async ({ secret, shows_name = null, address = null }: Change) => {
       const link_hash = secret ? await hashOf(secret) : (secret ?? null);
       await call('desk_own_calendar', { link_hash, shows_name, address });
-      return secret;
+      if (secret !== undefined) setMade(secret && `${location.origin}${calendarPath}/${secret}.ics`);
     },
     onSettled: refresh,
-    gcTime: 0,
   });
-
-/** The address with the secret is known here alone, until the dialog is closed. */
-function CallsInIt({ shows_name }: Own) {
-  const { mutate, isPending, error, variables, data: secret } = useChange();
-  const address = secret && `${location.origin}${calendarPath}/${secret}.ics`;
+  const showsName = (isPending ? variables.shows_name : undefined) ?? own.shows_name;
   return (
-    <section className="my-15">
-      <h3>{words.share}</h3>
+    <Dialog title={words.title} onClose={onClose}>
+      <h3 className="mt-10">{words.share}</h3>
       <p className="quiet my-5">{words.shareText}</p>
-      {address && (
+      {made && (
         <Labeled label={words.address}>
-          <input className="w-full" readOnly value={address} onFocus={(event) => event.target.select()} />
+          <input className="w-full" readOnly value={made} onFocus={(event) => event.target.select()} />
         </Labeled>
       )}
-      {shows_name !== null && (
-        <>
-          <Check
-            checked={(isPending ? variables.shows_name : undefined) ?? shows_name}
-            onChange={(checked) => mutate({ shows_name: checked })}
-          >
-            {words.showName}
-          </Check>
-          <p className="quiet">{words.showNameText}</p>
-        </>
+      {showsName !== null && (
+        <Check checked={showsName} onChange={(shows_name) => mutate({ shows_name })}>
+          {words.showName} <small className="block">{words.showNameText}</small>
+        </Check>
       )}
-      <WriteFault error={error} />
       <Buttons>
-        {address && <CopyButton text={address} />}
+        {made && <CopyButton text={made} />}
         <WriteButton busy={isPending} onClick={() => mutate({ secret: newSecret() })}>
-          {shows_name === null ? words.make : words.makeAnew}
+          {showsName === null ? words.make : words.makeAnew}
         </WriteButton>
-        {shows_name !== null && (
+        {showsName !== null && (
           <WriteButton busy={isPending} onClick={() => mutate({ secret: '' })}>
             {words.end}
           </WriteButton>
         )}
       </Buttons>
-    </section>
-  );
-}
-
-function TimesOfIt(own: Own) {
-  const { mutate, isPending, error } = useChange();
-  const name = (form: HTMLFormElement) => {
-    const address = String(new FormData(form).get('address')).replace(/^webcals?:/, 'https:');
-    mutate({ address }, { onSuccess: () => form.reset() });
-  };
-  return (
-    <form
-      className="my-15"
-      onSubmit={(event) => {
-        event.preventDefault();
-        name(event.currentTarget);
-      }}
-    >
-      <h3>{words.read}</h3>
+      <h3 className="mt-15">{words.read}</h3>
       <p className="quiet my-5">{words.readText}</p>
       {own.host && <HowRead {...own} />}
-      <Labeled label={words.secret}>
-        <input
-          className="w-full"
-          type="url"
-          name="address"
-          required
-          pattern="(https|webcals?)://.+"
-          title={words.notSecure}
-          maxLength={2000}
-          autoComplete="off"
-        />
-      </Labeled>
-      <WriteFault error={error} />
-      <Buttons>
-        <WriteButton type="submit" busy={isPending}>
-          {words.save}
-        </WriteButton>
-        {own.host && (
-          <WriteButton busy={isPending} onClick={() => mutate({ address: '' })}>
-            {words.remove}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get('address'));
+          mutate({ address: typed.replace(/^webcals?/, 'https') });
+          event.currentTarget.reset();
+        }}
+      >
+        <Labeled label={words.secret}>
+          <input
+            {...{ type: 'url', name: 'address', pattern: '(https|webcals?)://.+', title: words.notSecure }}
+            {...{ className: 'w-full', required: true, maxLength: 2000, autoComplete: 'off' }}
+          />
+        </Labeled>
+        <WriteFault error={error} />
+        <Buttons>
+          <WriteButton type="submit" busy={isPending}>
+            {words.save}
           </WriteButton>
-        )}
-      </Buttons>
-    </form>
+          {own.host && (
+            <WriteButton busy={isPending} onClick={() => mutate({ address: '' })}>
+              {words.remove}
+            </WriteButton>
+          )}
+          <Button look="plain" onClick={onClose}>
+            {words.close}
+          </Button>
+        </Buttons>
+      </form>
+    </Dialog>
   );
 }
 

@@ -89,10 +89,10 @@ test('what leaves the owner free is not busy', () => {
 });
 
 test.each([
-  ['nothing', '', /no calendar/],
+  ['nothing', '', /no whole calendar/],
   ['a page', '<!doctype html><title>Sign in</title>', /page/],
-  ['half a calendar', file(...weekly('Europe/Berlin')).slice(0, 150), /no calendar/],
-  ['one with another end', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCARD\r\n', /no calendar/],
+  ['half a calendar', file(...weekly('Europe/Berlin')).slice(0, 150), /no whole calendar/],
+  ['one with another end', 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCARD\r\n', /no whole calendar/],
   [
     'a zone that nobody knows',
     file(...event('DTSTART;TZID=Atlantis:20261105T090000', 'DURATION:PT1H')),
@@ -103,8 +103,6 @@ test.each([
 });
 
 test('a calendar of many years that would keep us busy for long is refused', () => {
-  const many = Array.from({ length: 2000 }, () =>
-    event('DTSTART:19000101T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=DAILY;COUNT=99999'),
-  );
-  expect(() => busy(many.flat())).toThrow(/too long/);
+  const series = event('DTSTART:19000101T000000Z', 'DURATION:PT1M', 'RRULE:FREQ=DAILY;COUNT=99999');
+  expect(() => busy([...series, ...series])).toThrow(/too long/);
 });

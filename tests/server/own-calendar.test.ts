@@ -155,7 +155,7 @@ test.concurrent('a busy time is not offered to visitors, and stays so whatever b
   const toLoopback = { location: address.replace('localhost', '127.0.0.1') };
   const faults: [Parameters<typeof service.answerWith>[0], RegExp, string?][] = [
     [(_, response) => response.end('<!doctype html><title>Sign in</title>'), /a page/],
-    [(_, response) => response.end(good.slice(0, good.length / 2)), /only a part/],
+    [(_, response) => response.end(good.slice(0, good.length / 2)), /no whole calendar/],
     [(_, response) => pipeline(Readable.from(endless()), response, () => undefined), /too large/],
     [(_, response) => response.writeHead(302, toLoopback).end(), /on the internet/],
     [(_, response) => response.writeHead(302, { location: address }).end(), /Nothing answers/],
