@@ -28,7 +28,7 @@ const floors = {
   server: [
     ...['memory-saving.ts', 'data-folder.ts', 'settings.ts', 'logger.ts', 'http.ts'],
     ...['database', 'free-times.ts', 'requests', 'language', 'intake.ts', 'data-interface'],
-    ...['booking', 'native-form', 'static', 'notifications', 'desk', 'website'],
+    ...['booking', 'native-form', 'static', 'notifications', 'desk', 'website', 'calendar'],
     ...['health.ts', 'visits.ts', 'app.ts', 'main.ts'],
   ],
   desk: [

@@ -16,34 +16,43 @@ export type CalendarEntry = {
   writtenAt: Date;
 };
 
-export function toCalendarFile(entry: CalendarEntry): string {
-  const { method, call, summary, description, attendee, writtenAt } = entry;
+export const toCalendarFile = (entry: CalendarEntry) => fileOf([`METHOD:${entry.method}`], [entry]);
+
+/** For calendars that subscribe to all calls, and read them again every quarter of an hour or as often as they choose. */
+export const toSubscription = (entries: CalendarEntry[]) =>
+  fileOf(['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M'], entries);
+
+function fileOf(head: string[], entries: CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(company.name)}//Website//EN`,
-    `METHOD:${method}`,
-    'BEGIN:VEVENT',
-    `UID:${call.uid}`,
-    `SEQUENCE:${call.sequence}`,
-    `DTSTAMP:${toUtc(writtenAt)}`,
-    `DTSTART:${toUtc(new Date(call.starts_at))}`,
-    `DTEND:${toUtc(new Date(call.ends_at))}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    // Calendars treat an entry with another organizer as a different entry, so the page and the emails name the same one.
-    `ORGANIZER;CN=${quote(company.name)}:mailto:${company.email}`,
-    ...(attendee
-      ? [
-          `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${encodeURI(attendee).replace(/[?#&=]/g, encodeURIComponent)}`,
-        ]
-      : []),
-    'END:VEVENT',
+    ...head,
+    ...entries.flatMap(eventOf),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
+
+const eventOf = ({ method, call, summary, description, attendee, writtenAt }: CalendarEntry) => [
+  'BEGIN:VEVENT',
+  `UID:${call.uid}`,
+  `SEQUENCE:${call.sequence}`,
+  `DTSTAMP:${toUtc(writtenAt)}`,
+  `DTSTART:${toUtc(new Date(call.starts_at))}`,
+  `DTEND:${toUtc(new Date(call.ends_at))}`,
+  `SUMMARY:${escapeText(summary)}`,
+  `DESCRIPTION:${escapeText(description)}`,
+  `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+  // Calendars treat an entry with another organizer as a different entry, so the page and the emails name the same one.
+  `ORGANIZER;CN=${quote(company.name)}:mailto:${company.email}`,
+  ...(attendee
+    ? [
+        `ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${encodeURI(attendee).replace(/[?#&=]/g, encodeURIComponent)}`,
+      ]
+    : []),
+  'END:VEVENT',
+];
 
 /** In UTC: calendars convert it to the zone of the reader. */
 const toUtc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');

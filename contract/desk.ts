@@ -13,6 +13,9 @@ export const signInPath = `${deskPath}/in`;
 /** The service worker, which is there while the desk is closed. */
 export const workerPath = `${deskPath}/sw.js`;
 
+/** Where calendars subscribe to the calls. */
+export const calendarPath = '/calendar';
+
 /** The fragment of an enquiry's page. */
 export const enquiryFragment = (id: string) => `#/enquiry/${id}`;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestPerson, longestSearch, mostDays } from './desk.ts';
+import { ownCalendarFunctions } from './own-calendar.ts';
 import * as rows from './rows.ts';
 import { websiteFunctions } from './website-functions.ts';
 
@@ -177,15 +178,15 @@ export const functions = {
   },
   desk_day: {
     by: 'page',
-    does: 'What stands in the calendar between two moments, and when calls are offered there.',
+    does: 'What stands in the calendar between two moments, when calls are offered there, and what is known of the own calendar.',
     given: span,
     value: rows.day,
   },
   desk_free_times: {
     by: 'page',
-    does: 'The times at which a call can begin.',
+    does: 'The times at which a call can begin, also those at which the own calendar is busy.',
     given: nothing,
-    value: z.array(freeTime),
+    value: z.array(rows.ownFreeTime),
   },
   desk_block: {
     by: 'page',
@@ -335,6 +336,7 @@ export const functions = {
     given: after,
     value: z.array(rows.blockedTime),
   },
+  ...ownCalendarFunctions,
   ...websiteFunctions,
 } satisfies Record<string, DatabaseFunction>;
 

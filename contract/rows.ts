@@ -54,6 +54,10 @@ export type StoredSubmission = z.infer<typeof storedSubmission>;
 export const freeTime = z.strictObject({ starts_at: moment, ends_at: moment });
 export type FreeTime = z.infer<typeof freeTime>;
 
+/** The same for the owner, who may book over what the own calendar has. */
+export const ownFreeTime = freeTime.extend({ busy: z.boolean() });
+export type OwnFreeTime = z.infer<typeof ownFreeTime>;
+
 /** A call as the holder of its secret sees it. */
 export const appointment = freeTime.extend({
   status: z.enum(['booked', 'cancelled']),
@@ -255,8 +259,19 @@ export const calendarEntry = freeTime.extend({
 });
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 
-/** The entries between two moments, and when calls are offered there. */
-export const day = z.strictObject({ entries: z.array(calendarEntry), hours: z.array(freeTime) });
+/** The entries between two moments, when calls are offered there, and when the owner's own calendar is busy. */
+export const day = z.strictObject({
+  entries: z.array(calendarEntry),
+  hours: z.array(freeTime),
+  busy: z.array(freeTime),
+  own: z.strictObject({
+    /** Whether calendars that subscribe to the calls show names; null where none may. */
+    shows_name: z.boolean().nullable(),
+    /** Where it is read; null for nowhere. */
+    host: z.string().nullable(),
+    ...{ read_at: moment.nullable(), failed_since: moment.nullable(), fault: z.string().nullable() },
+  }),
+});
 export type Day = z.infer<typeof day>;
 
 export const device = z.strictObject({

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { fastify, LogController } from 'fastify';
+import { subscription } from './calendar/own-calendar.ts';
 import { dataInterface } from './data-interface/data-interface.ts';
 import type { Store } from './database/store.ts';
 import { type DeskParts, desk } from './desk/desk-routes.ts';
@@ -65,7 +66,10 @@ export function createApp(parts: Parts) {
     callTerms: showcase.callTerms,
   });
   app.register(nativeForm, { intake, pages: showcase.formPages, serviceKey });
-  if (parts.desk) app.register(desk, { settings, serviceKey, ...parts.desk });
+  if (parts.desk) {
+    app.register(desk, { settings, serviceKey, ...parts.desk });
+    app.register(subscription, parts.desk);
+  }
 
   app.setNotFoundHandler((request, reply) => answerLast(showcase, request, reply));
 

@@ -6,6 +6,7 @@ import { linkMinutes } from '../content/limits.ts';
 import { deskPath } from '../contract/desk.ts';
 import { createApp, createListener } from './app.ts';
 import { createOffering } from './booking/offer.ts';
+import { followOwnCalendar } from './calendar/own-calendar.ts';
 import { forgetAddress, loadServiceKey, noteAddress, WrongServiceKey } from './data-folder.ts';
 import { CannotOpen } from './database/embedded-store.ts';
 import { openStore } from './database/open-store.ts';
@@ -65,6 +66,7 @@ const mondayMail =
   settings.smtp &&
   startMondayMail({ database, smtp: settings.smtp, callTerms, deskUrl: opensHere && opensHere + deskPath });
 const isUp = createHealth(store);
+const leaveOwnCalendar = database && followOwnCalendar(database, callTerms, settings.calendarHosts);
 const desk = database && {
   ...{ database, callTerms, built: await loadDesk(surroundings) },
   letters: () => showcase.site.letters,
@@ -110,6 +112,7 @@ async function stop() {
   await offering.stop();
   await visits?.stop();
   await mondayMail?.stop();
+  await leaveOwnCalendar?.();
   await app.close();
   await store.close();
   await forgetAddress(settings.dataDir);

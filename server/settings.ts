@@ -80,6 +80,10 @@ const environment = z.object({
     /^(\*\.)?[\w.-]+(:\d+)?(,(\*\.)?[\w.-]+(:\d+)?)*$/,
     'must be names such as push.example.com or *.example.com, separated by commas',
   ).default('fcm.googleapis.com,*.push.services.mozilla.com,*.push.apple.com,*.notify.windows.com'),
+  CALENDAR_HOSTS: text(
+    /^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/,
+    'must be names such as calendar.lan or 10.0.0.5:8443, separated by commas',
+  ).optional(),
   DESK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   EDITING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -141,6 +145,8 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     hsts: values.HSTS,
     /** The push services of browsers, which may be sent what devices are told. */
     pushHosts: values.PUSH_HOSTS.split(','),
+    /** The servers of the own network on which the owner's calendar may be. */
+    calendarHosts: values.CALENDAR_HOSTS?.split(',') ?? [],
     /** Whether the desk is served. */
     isDeskOn: values.DESK === 'on',
     /** Whether the desk can change the words of the website. Off serves the checkout as it is. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
-import type { CalendarEntry, Day } from '../../contract/rows.ts';
+import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
@@ -11,6 +11,7 @@ import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DayView } from './DayView.tsx';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
+import { OwnCalendar } from './OwnCalendar.tsx';
 import { useDays } from './use-days.ts';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
@@ -36,6 +37,7 @@ export default function CalendarPage({ day, view }: Props) {
       {data &&
         (view === 'week' ? <WeekView first={first} days={data} /> : <DayView day={first} data={data} />)}
       <BlockTime day={first < today ? today : first} />
+      {data && <OwnCalendar {...data.own} />}
     </Page>
   );
 }
@@ -97,11 +99,11 @@ function callsWords(entries: CalendarEntry[], now: number): string {
 }
 
 /** Seven days side by side, or below each other on a phone. */
-function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
+function WeekView({ first, days: { entries, busy } }: { first: string; days: Day }) {
   const { zone } = useDesk();
   const [opened, setOpened] = useState<CalendarEntry>();
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
-  const on = (day: string) => entries.filter(({ starts_at }) => zone.dayOf(Date.parse(starts_at)) === day);
+  const isOn = (day: string) => (time: FreeTime) => zone.dayOf(Date.parse(time.starts_at)) === day;
   return (
     <ol className="mt-15 grid gap-12.5 pair:grid-cols-7 pair:gap-7.5">
       {week.map((day) => (
@@ -111,8 +113,13 @@ function WeekView({ first, days: { entries } }: { first: string; days: Day }) {
               {zone.shortDay(day)}
             </a>
           </h2>
-          {on(day).length === 0 && <p className="quiet">{calendar.nothing}</p>}
-          {on(day).map((entry) => (
+          {![...entries, ...busy].some(isOn(day)) && <p className="quiet">{calendar.nothing}</p>}
+          {busy.filter(isOn(day)).map((time) => (
+            <p key={time.starts_at} className="quiet mb-3.5">
+              {calendar.busyAt(zone.span(time))}
+            </p>
+          ))}
+          {entries.filter(isOn(day)).map((entry) => (
             <EntryButton
               key={entry.id}
               entry={entry}

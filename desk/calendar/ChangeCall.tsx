@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block, booked } from '../../content/desk-words/calendar.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
-import type { FreeTime } from '../../contract/rows.ts';
+import type { OwnFreeTime } from '../../contract/rows.ts';
 import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
@@ -76,7 +76,7 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
 }
 
 /** Picks a day first, then a time. */
-function TimePicker({ times }: { times: FreeTime[] }) {
+function TimePicker({ times }: { times: OwnFreeTime[] }) {
   const { zone } = useDesk();
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
   const [day, setDay] = useState([...byDay.keys()][0] ?? '');
@@ -94,9 +94,9 @@ function TimePicker({ times }: { times: FreeTime[] }) {
       </Labeled>
       <Labeled label={booked.moveTime}>
         <select name="time">
-          {byDay.get(day)?.map(({ starts_at }) => (
+          {byDay.get(day)?.map(({ starts_at, busy }) => (
             <option key={starts_at} value={starts_at}>
-              {zone.time(starts_at)}
+              {busy ? booked.over(zone.time(starts_at)) : zone.time(starts_at)}
             </option>
           ))}
         </select>

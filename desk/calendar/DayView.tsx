@@ -8,7 +8,8 @@ import { addDays, type Zone } from '../time/zone.ts';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
-export function DayView({ day, data: { entries, hours } }: { day: string; data: Day }) {
+export function DayView({ day, data }: { day: string; data: Day }) {
+  const { entries, hours } = data;
   const { zone, settings } = useDesk();
   const now = useNow();
   const [opened, setOpened] = useState<CalendarEntry>();
@@ -35,7 +36,7 @@ export function DayView({ day, data: { entries, hours } }: { day: string; data: 
         ))}
       </ol>
       <div className="hour-lines relative">
-        {hatchedIn(hours, { from, to }, now, settings.notice_minutes * 60_000).map((span) => (
+        {hatchedIn(data, { from, to }, now, settings.notice_minutes * 60_000).map((span) => (
           <p
             key={`${span.from} ${span.words}`}
             className="hatched absolute inset-x-0 overflow-hidden px-9 py-3 text-ink-2"
@@ -66,10 +67,12 @@ type Span = { from: number; to: number };
 /** A time at which nobody can book, with the reason. */
 type Hatched = Span & { words: string };
 
-function hatchedIn(hours: FreeTime[], day: Span, now: number, notice: number): Hatched[] {
-  const open = hours
-    .map(({ starts_at, ends_at }) => ({ from: Date.parse(starts_at), to: Date.parse(ends_at) }))
-    .sort((one, other) => one.from - other.from);
+function hatchedIn({ hours, busy }: Day, day: Span, now: number, notice: number): Hatched[] {
+  const spanOf = ({ starts_at, ends_at }: FreeTime) => ({
+    from: Date.parse(starts_at),
+    to: Date.parse(ends_at),
+  });
+  const open = hours.map(spanOf).sort((one, other) => one.from - other.from);
   const closed = between(open, day).map((span) => ({
     ...span,
     words: open.length > 0 ? calendar.closed : calendar.noOffer,
@@ -77,7 +80,14 @@ function hatchedIn(hours: FreeTime[], day: Span, now: number, notice: number): H
   const tooSoon = open
     .map(({ from, to }) => ({ from: Math.max(from, now), to: Math.min(to, now + notice) }))
     .map((span) => ({ ...span, words: calendar.notOffered(longSpan(notice)) }));
-  return [...closed, ...tooSoon].filter(({ from, to }) => to > from);
+  const taken = busy.map(spanOf).flatMap(({ from, to }) =>
+    open.map((span) => ({
+      from: Math.max(from, span.from),
+      to: Math.min(to, span.to),
+      words: calendar.busy,
+    })),
+  );
+  return [...closed, ...tooSoon, ...taken].filter(({ from, to }) => to > from);
 }
 
 /** The gaps before, between and after the hours in which calls are offered. */

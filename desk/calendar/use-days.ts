@@ -10,6 +10,9 @@ export function useDays(first: string, count: number) {
   const end = addDays(first, count);
   return useQuery({
     queryKey: ['calendar', first, end],
+    // The pulse tells nothing of the own calendar, which is read now and then, and soon after it is named.
+    refetchInterval: ({ state: { data } }) =>
+      data?.own.host && !data.own.read_at && !data.own.fault ? 1000 : 300_000,
     queryFn: () =>
       call('desk_day', {
         first: new Date(zone.momentOf(first, '00:00')).toISOString(),

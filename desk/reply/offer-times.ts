@@ -18,7 +18,8 @@ export async function offerTimes(
   try {
     const zone = enquiry.time_zone ?? settings.zone;
     const origin = settings.site_url ?? location.origin;
-    const byDay = Map.groupBy(await call('desk_free_times', {}), (time) => dayOf(time, zone));
+    const free = (await call('desk_free_times', {})).filter(({ busy }) => !busy);
+    const byDay = Map.groupBy(free, (time) => dayOf(time, zone));
     const times = [...byDay.values()].slice(0, offered).flatMap(([first]) => first ?? []);
     if (times.length === 0) return undefined;
     const secret = newSecret();

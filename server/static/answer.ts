@@ -29,7 +29,8 @@ export function answerLast({ site }: Showcase, request: FastifyRequest, reply: F
   const place = findPath(site, path);
   if (place.kind === 'nowhere') {
     // Some programs escape the number sign of a link, so that its secret is in the path: nothing is logged from an escape on.
-    request.log.warn({ path: path.replace(/%.*/, '%…').slice(0, 200) }, 'not found');
+    // Nor is what follows a calendar's path, in which a calendar has a secret that may have been right once.
+    request.log.warn({ path: path.replace(/(%|calendar\/).*/i, '$1…').slice(0, 200) }, 'not found');
     return answerWith(site.notFound, 404, request, reply);
   }
   if (!isRead(request.method)) return reply.code(405).header('Allow', 'GET, HEAD').send();

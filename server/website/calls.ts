@@ -63,13 +63,13 @@ export function connect<Theirs extends Functions>(channel: Channel, ours: Functi
 }
 
 /**
- * Starts a program of this folder in a process of its own, without keys and passwords: with the variables that pages depend on
+ * Starts a program in a process of its own, without keys and passwords: with the variables that pages depend on
  * and that programs need to run.
  */
-export function startProgram(name: string): ChildProcess {
+export function startProgram(program: URL): ChildProcess {
   const wanted = /^(SITE_URL|PUBLIC_\w+|PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => wanted.test(name)));
-  const child = fork(new URL(name, import.meta.url), { serialization: 'advanced', env });
+  const child = fork(program, { serialization: 'advanced', env });
   endBeforeServer(child);
   return child;
 }

@@ -181,7 +181,7 @@ async function startEditor(
   onEnd: () => void,
 ): Promise<Editor | undefined> {
   if (!canBuild(root)) return undefined;
-  const child = startProgram('./editor.ts');
+  const child = startProgram(new URL('./editor.ts', import.meta.url));
   // Every message that could not be sent is an error of its own, and one that nobody listens to would end the server.
   child.on('error', onEnd).once('exit', onEnd);
   const end = () => {

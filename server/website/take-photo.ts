@@ -36,7 +36,7 @@ export function createPhotoTaker(database: DatabaseClient) {
 
 /** What reads pictures of strangers has faults now and then, so it runs apart and is killed after a while. */
 async function shrink(bytes: Buffer): Promise<Shrunk> {
-  const child = startProgram('./shrink-photo.ts').on('error', () => undefined);
+  const child = startProgram(new URL('./shrink-photo.ts', import.meta.url)).on('error', () => undefined);
   let sentence = say.photoDamaged;
   const late = setTimeout(() => {
     sentence = say.photoTooSlow;
