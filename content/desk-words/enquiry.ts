@@ -203,7 +203,6 @@ export const list = {
   clear: 'Clear',
   late: (count: number) => (count === 1 ? 'one is late' : `${count} are late`),
   count: (count: number) => `${count}, `,
-  fresh: (count: number) => `${count} new`,
   more: 'Show more',
   choose: 'Choose',
   chooseNone: 'Stop choosing',

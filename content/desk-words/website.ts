@@ -153,7 +153,6 @@ export const newEntry = {
     solutions: 'Solutions that were used',
   },
   picture: 'Picture: those that no other page has come first',
-  photo: 'Use a photo',
   day: 'Day',
   /** The mistake that is shown below a field. */
   mistakes: {
@@ -165,7 +164,7 @@ export const newEntry = {
     some: 'Choose at least one.',
   },
   make: (kind: string) => `Make the ${kind.toLowerCase()}`,
-  next: 'The page is built and opens here. Nobody else sees it, and it waits until all its texts are new.',
+  next: 'The page is built and opens here. Nobody else sees it, and it waits until all its texts are new. Press its picture for a photo of yours.',
   opening: (seconds: number | undefined) =>
     `Your page is being built${like(seconds)}. Then it opens here, and you type its words on it.`,
   notThere: 'There is no page at this address.',
@@ -186,7 +185,6 @@ export const picture = {
   altShort: 'Say it in a few words.',
   drawing: 'Or choose a drawing',
   use: 'Use this picture',
-  photo: 'Photo',
   heic: 'This browser cannot open HEIC. Choose “Most Compatible” in the camera’s settings.',
   notOpened: 'This browser cannot open the file. Take a JPEG, PNG or WebP.',
   tooSmall: 'The photo is too small. It needs at least 640 by 480 points.',

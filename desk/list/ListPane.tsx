@@ -4,7 +4,7 @@ import { emptyList, list as words } from '../../content/desk-words/enquiry.ts';
 import { filters, navigation } from '../../content/desk-words/frame.ts';
 import { longestSearch } from '../../contract/desk.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
-import { type Filter, listFilters, pathOf, stateOf } from '../filters.ts';
+import { type Filter, listFilters, pathOf } from '../filters.ts';
 import { Button, buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx';
 import { useHeadingFocus, useKeptFocus } from '../frame/use-heading-focus.ts';
@@ -32,12 +32,7 @@ export function ListPane({ filter, open, typed, onType }: Props) {
   const asked = useSettled(typed.trim());
   const found = useInfiniteQuery(enquiriesIn(filter, asked, promised));
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = found;
-  const { shown, heldBack, top, showAll } = useHeldBack(
-    rowsOf(data?.pages, filter, promised),
-    asked,
-    // Who waits longest is first there: what arrives moves nothing.
-    stateOf(filter) !== 'open',
-  );
+  const shown = rowsOf(data?.pages, filter, promised);
   const drawn = useFirstRows(shown);
   /** The ids of those that are chosen, while several are. */
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
@@ -47,7 +42,6 @@ export function ListPane({ filter, open, typed, onType }: Props) {
 
   return (
     <section className="list-pane" aria-label={words.label(filter)}>
-      <div ref={top} />
       <ListHead filter={filter} typed={typed} onType={onType}>
         {shown.length > 0 && (
           <Button
@@ -60,14 +54,6 @@ export function ListPane({ filter, open, typed, onType }: Props) {
           </Button>
         )}
       </ListHead>
-      {/* Covers the list, so that nothing moves when it appears. */}
-      <div className="sticky top-5 z-1 grid h-0 justify-items-center" role="status">
-        {heldBack > 0 && (
-          <Button look="small" className="border-ink! bg-raised-2" onClick={showAll}>
-            {words.fresh(heldBack)}
-          </Button>
-        )}
-      </div>
       {error && <FaultNotice error={error} again={refetch} />}
       {!data && !error && <Skeleton />}
       {data && shown.length === 0 && <EmptyList filter={filter} typed={asked} />}
@@ -256,38 +242,6 @@ function useFirstRows<Row>(rows: Row[]): Row[] {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => startTransition(() => setHasBegun(true)), []);
   return hasBegun ? rows : rows.slice(0, firstRows);
-}
-
-/**
- * Holds back rows that arrive while the list is scrolled, so that nothing moves under the reader's eyes. At the top
- * they appear by themselves.
- */
-function useHeldBack(rows: ListedEnquiry[], typed: string, isNewestFirst: boolean) {
-  const top = useRef<HTMLDivElement>(null);
-  const [atTop, setAtTop] = useState(true);
-  const [seen, setSeen] = useState({ typed, newest: '' });
-
-  const newest = rows[0]?.received_at ?? '';
-  if ((atTop && newest !== seen.newest) || typed !== seen.typed) setSeen({ typed, newest });
-
-  useEffect(() => {
-    if (!top.current) return;
-    const watcher = new IntersectionObserver(([entry]) => setAtTop(entry?.isIntersecting ?? true));
-    watcher.observe(top.current);
-    return () => watcher.disconnect();
-  }, []);
-
-  const isSeen = ({ received_at }: ListedEnquiry) => Date.parse(received_at) <= Date.parse(seen.newest);
-  const shown = atTop || !isNewestFirst ? rows : rows.filter(isSeen);
-  return {
-    shown,
-    heldBack: rows.length - shown.length,
-    top,
-    showAll: () => {
-      setSeen({ typed, newest });
-      top.current?.scrollIntoView();
-    },
-  };
 }
 
 /** The typed text, once typing has paused. */

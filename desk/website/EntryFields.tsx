@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { picture as pictureWords, newEntry as words } from '../../content/desk-words/website.ts';
-import { photoIn } from '../../content/photos.ts';
+import { newEntry as words } from '../../content/desk-words/website.ts';
 import { pictureAddress } from './painting.ts';
 
 export const inputClass = 'block w-full py-4 text-body';
@@ -145,7 +144,7 @@ function Chip({ className, children, ...input }: ComponentProps<'input'>) {
 
 type DrawingsProps = { names: string[]; chosen: string; onChoose: (name: string) => void };
 
-/** Drawings, drawn as on the site, and a photo where one is taken. */
+/** Drawings, drawn as on the site. */
 export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
   return (
     <fieldset className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-5">
@@ -167,7 +166,7 @@ export function Drawings({ names, chosen, onChoose }: DrawingsProps) {
             loading="lazy"
             className="h-auto w-full"
           />
-          {photoIn(name) ? pictureWords.photo : name}
+          {name}
         </Chip>
       ))}
     </fieldset>

@@ -2,10 +2,9 @@ import { type FocusEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { pageMenu, newEntry as words } from '../../content/desk-words/website.ts';
-import { photoIn } from '../../content/photos.ts';
 import type { EntryChoice, EntryList } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
-import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
+import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { Page } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -19,7 +18,6 @@ import {
   inputClass,
   longestAddress,
 } from './EntryFields.tsx';
-import { PictureDialog } from './PictureDialog.tsx';
 import { useChange } from './requests.ts';
 import { WithState } from './WithState.tsx';
 
@@ -59,7 +57,6 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
   const [from, setFrom] = useState(firstFrom);
   /** The typed values by field. Missing ones are derived from the others. */
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [takesPhoto, setTakesPhoto] = useState(false);
   /** The fields that were left, whose mistakes are shown. */
   const [left, setLeft] = useState<readonly string[]>([]);
   if (!list?.making) return null;
@@ -67,8 +64,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
   const { canBeginEmpty, choices } = list.making;
   const originals = list.entries.filter(({ draft }) => !draft);
   const original = originals.find(({ id }) => id === from) ?? (canBeginEmpty ? undefined : originals[0]);
-  const { title = '', id = addressOf(title), day = today } = typed;
-  const { photo, picture = pictures[0] ?? '' } = typed;
+  const { title = '', id = addressOf(title), day = today, picture = pictures[0] ?? '' } = typed;
   const chosenIn = ({ field, isMany, options }: EntryChoice) =>
     typed[field] ?? original?.chosen[field] ?? (isMany ? '' : (options[0]?.id ?? ''));
   const given = {
@@ -179,25 +175,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
         </EntryField>
       </div>
       <div className={`${columnClass} [&>p]:text-small [&>p]:text-ink-2`}>
-        <Button className="justify-self-start" onClick={() => setTakesPhoto(true)}>
-          {words.photo}
-        </Button>
-        <Drawings
-          names={photo ? [photo, ...pictures] : pictures}
-          chosen={picture}
-          onChoose={(name) => set('picture', name)}
-        />
-        {takesPhoto && (
-          <PictureDialog
-            text={photo ?? picture}
-            drawings={[]}
-            onUse={(used) => {
-              setTyped({ ...typed, picture: used, ...(photoIn(used) && { photo: used }) });
-              setTakesPhoto(false);
-            }}
-            onClose={() => setTakesPhoto(false)}
-          />
-        )}
+        <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
         <p>{words.next}</p>
         <WriteFault error={make.error} />
         <Buttons className="mt-0">

@@ -11,7 +11,6 @@ import { website } from './requests.ts';
 
 type Props = {
   text: string;
-  /** The drawings to choose from, if they are not beside the dialog. */
   drawings: string[];
   onUse: (text: string) => void;
   onDiscard?: (() => void) | undefined;
@@ -92,19 +91,17 @@ export function PictureDialog({ text, drawings, onUse, onDiscard, onClose }: Pro
           )}
         </EntryField>
       )}
-      {drawings.length > 0 && (
-        <details className="mt-10">
-          <summary className="min-h-20">{words.drawing}</summary>
-          <Drawings
-            names={drawings}
-            chosen={cut ? '' : chosen}
-            onChoose={(name) => {
-              setCut(undefined);
-              setChosen(name);
-            }}
-          />
-        </details>
-      )}
+      <details className="mt-10">
+        <summary className="min-h-20">{words.drawing}</summary>
+        <Drawings
+          names={drawings}
+          chosen={cut ? '' : chosen}
+          onChoose={(name) => {
+            setCut(undefined);
+            setChosen(name);
+          }}
+        />
+      </details>
       <WriteFault error={fault} />
       <Buttons>
         <WriteButton look="solid" busy={isSending} onClick={use}>
