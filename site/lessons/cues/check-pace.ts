@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
-import { arrival, charactersPerSecond, pauseBeforeStrike, settledAfter, shortestRest } from './pace.ts';
+import { charactersPerSecond, settledAfter, shortestRest } from './pace.ts';
 import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 
 /** How long a picture may stay unchanged, in seconds. */
@@ -50,11 +50,11 @@ export function orderMistakes(scenes: TimedScene[]): Mistake[] {
 export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const changes = scenes.flatMap(({ start, cues }, index) => [
     { path: [index] as PropertyKey[], from: start, to: start, typed: 0 },
-    ...inTime(cues).map(({ path, from, lead, typed, pointed, takes }) => ({
-      path: [index, ...path],
-      from: from - lead,
-      to: settledAfter({ from, pointed, takes }),
-      typed,
+    ...inTime(cues).map((cue) => ({
+      path: [index, ...cue.path],
+      from: cue.from - cue.lead,
+      to: settledAfter(cue),
+      typed: cue.typed,
     })),
   ]);
   const end = scenes.at(-1)?.end ?? 0;
@@ -114,11 +114,8 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
-const needed = ({ strikes, words, ...cue }: TimedCue): number =>
-  Math.max(
-    reading(words),
-    settledAfter(cue) - cue.from + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest,
-  );
+const needed = (cue: TimedCue): number =>
+  Math.max(reading(cue.words), settledAfter(cue) - cue.from + shortestRest);
 
 /** How long words take to be read: a moment to find them, and some time for each. */
 const reading = (words: number): number => 0.7 + 0.3 * words;

@@ -115,16 +115,16 @@ test('a line is written at the pace of speech where there is room, and whole bef
   }
 });
 
-test('a part answers when its words are said once more, and at words that it quotes', () => {
+test('a part answers when its words are said once more, and with other words before a picture stands for long', () => {
   const lesson = whole();
-  Object.assign(line(lesson[0], 0), { text: 'Addresses', again: ['name and'] });
+  Object.assign(line(lesson[0], 0), { text: 'Addresses' });
   Object.assign(sceneAt(lesson, 1), { when: 'all' });
   Object.assign(sceneAt(lesson, 2), { when: 'of hours' });
   line(lesson[2]).when = 'hours.';
   const [part] =
     timedLesson(lesson, { ...spoken, transcript: [{ at: '00:00', text: first }] }).scenes[0]?.cues ?? [];
   const saidAt = (words: string) => (first.indexOf(words) / first.length) * 20;
-  expect(part?.again).toEqual([saidAt('name and'), saidAt('address,')].map((at) => expect.closeTo(at, 5)));
+  expect(part?.again).toEqual([expect.closeTo(saidAt('address,'), 5), expect.any(Number)]);
 });
 
 test('every scene is read with the words that are said during it', () => {
