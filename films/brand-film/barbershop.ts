@@ -1,11 +1,11 @@
 import type { Hue } from '../../site/brand/colors.ts';
 import { color, light } from '../drawing/colors.ts';
 import { drawHeading, headline, plain, showText, write } from '../drawing/lettering.ts';
-import { drawBeam } from '../drawing/light.ts';
+import { drawBeam, drawGlow } from '../drawing/light.ts';
 import { ease, mix, progress, smooth } from '../drawing/motion.ts';
 import { drawOutlines } from '../drawing/outlines.ts';
 import { type Box, drawFaded, type Pen, panel, rounded, surface } from '../drawing/panels.ts';
-import { drawColorRays, drawWhiteRay, pointOnRay } from '../drawing/rays.ts';
+import { drawColorRays, drawWhiteRay, onScreen, pointOnRay } from '../drawing/rays.ts';
 import type { Stage } from './film-stage.ts';
 import { line, type Said, sample } from './shot.ts';
 
@@ -22,6 +22,9 @@ export const barberTimes = {
   panel: 0.9,
   work: 1.4,
 };
+
+/** In seconds. */
+const betweenMessages = 2.4;
 
 type Words = { heading: string; line: string; label: string };
 
@@ -45,6 +48,12 @@ export function drawBarbershop(stage: Stage, scene: Scene, seconds: number): voi
   const share = smooth(progress(seconds, ray, colors));
   const before = pointOnRay(layout.thing, entry, 0);
   drawWhiteRay(pen, layout.thing, [mix(before[0], entry[0], share), mix(before[1], entry[1], share)]);
+  // Further messages come along the ray.
+  if (seconds > colors) {
+    const way = ((seconds - colors) % betweenMessages) / betweenMessages;
+    const [x, y] = onScreen(layout.thing, pointOnRay(layout.thing, entry, way));
+    drawGlow(pen, [x, y], 60, Math.sin(way * Math.PI));
+  }
   drawOutlines(pen, things.barber, layout.thing, progress(seconds, thing, thing + 1.3));
   drawColorRays(pen, things.barber, layout.thing, {
     lead: scene.hue,
@@ -69,7 +78,7 @@ function drawPanel({ pen, cut, layout }: Stage, { hue, words, work }: Scene, sec
   const { panel: start, work: begun } = barberTimes;
   drawFaded(pen, smooth(progress(seconds, start, start + 0.5)), () => {
     panel(pen, box, surface.panel);
-    write(pen, words.label, box.x + 36, box.y + 54, plain(size.label, color.ink3));
+    write(pen, words.label, box.x + 36, box.y + 58, plain(size.label, color.ink3));
     const lit = { color: light[hue], width: 3, to: ease(progress(seconds, begun, begun + 0.7)) };
     if (cut === 'wide') drawBeam(pen, [box.x, box.y + 24], [box.x, box.y + box.height - 24], lit);
     else drawBeam(pen, [box.x + 24, box.y], [box.x + box.width - 24, box.y], lit);

@@ -36,7 +36,7 @@ const layouts: Record<Cut, Layout> = {
     middle: 470,
     low: 600,
     measure: { whole: 1620, half: 830 },
-    size: { large: 120, heading: 104, line: 40, label: 24, panel: 33 },
+    size: { large: 120, heading: 104, line: 40, label: 34, panel: 33 },
     thing: { x: 330, y: 368, scale: 1.3 },
     panel: { x: 1100, y: 300, width: 680, height: 600 },
   },
@@ -49,9 +49,10 @@ const layouts: Record<Cut, Layout> = {
     middle: 380,
     low: 1090,
     measure: { whole: 860, half: 860 },
-    size: { large: 106, heading: 92, line: 42, label: 30, panel: 36 },
+    size: { large: 106, heading: 92, line: 42, label: 36, panel: 36 },
     thing: { x: 130, y: 540, scale: 1.22 },
-    panel: { x: 90, y: 1060, width: 900, height: 500 },
+    // It goes on below what can be read there.
+    panel: { x: 90, y: 1060, width: 900, height: 900 },
   },
 };
 

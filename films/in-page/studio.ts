@@ -21,8 +21,7 @@ const page = {
   },
 
   async record(formats: Format[]) {
-    const { movies, frames } = await record(opened(), formats, (seconds) => reportProgress(seconds));
-    return { movies: movies.map((movie) => movie.toBase64()), frames };
+    return (await record(opened(), formats)).map((movie) => movie.toBase64());
   },
 };
 
@@ -46,7 +45,5 @@ function opened(): FrameSource {
 
 declare global {
   var studio: typeof page;
-  /** Provided by the command. */
-  function reportProgress(seconds: number): void;
 }
 globalThis.studio = page;

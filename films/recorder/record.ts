@@ -8,21 +8,11 @@ import {
 } from 'mediabunny';
 import { type Encoder, type Format, openEncoder } from './encoder.ts';
 
-type Recording = {
-  /** The finished file in each requested format. */
-  movies: Uint8Array[];
-  frames: { drawn: number; kept: number };
-};
-
 /**
  * Steps through a source frame by frame and writes several formats at once. A frame equal to the one before is not
- * written; the earlier one is shown longer.
+ * written; the earlier one is shown longer. What it has done is told in the page's console.
  */
-export async function record(
-  source: FrameSource,
-  formats: Format[],
-  report: (seconds: number) => void,
-): Promise<Recording> {
+export async function record(source: FrameSource, formats: Format[]): Promise<Uint8Array[]> {
   const { framesPerSecond, seconds, canvas, longestWithoutKeyframe } = source;
   const outputs = await Promise.all(formats.map((format) => openOutput(format, canvas, framesPerSecond)));
   const keyframes = new Set(source.keyframes.map((moment) => Math.round(moment * framesPerSecond)));
@@ -50,12 +40,13 @@ export async function record(
       held = { start: frame, isKey };
       for (const output of outputs) output.hold();
     }
-    if (frame % framesPerSecond === 0) report(frame / framesPerSecond);
+    if (frame % (10 * framesPerSecond) === 0) console.log(`${frame / framesPerSecond} of ${seconds} seconds`);
   }
   await write(drawn);
   const movies: Uint8Array[] = [];
   for (const output of outputs) movies.push(await output.finish());
-  return { movies, frames: { drawn, kept } };
+  console.log(`${kept} of ${drawn} frames differ from the one before and were written`);
+  return movies;
 }
 
 /** Tells whether a canvas has changed since the last call. */
