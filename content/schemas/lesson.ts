@@ -118,6 +118,8 @@ const dashboard = scene('dashboard', {
       /** The total of which it is a share. */
       of: z.number().positive().optional(),
       label: z.string().max(30),
+    }).refine(({ value, of = value }) => value <= of, {
+      error: 'must be at most the total, of which it is a share',
     }),
     4,
   ),

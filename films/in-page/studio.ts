@@ -1,5 +1,4 @@
-import type { Format } from '../recorder/encoder.ts';
-import { type FrameSource, record } from '../recorder/record.ts';
+import { type Format, type FrameSource, record } from '../recorder/record.ts';
 
 /** The functions that the command calls in any page that draws a film. Bytes are returned as text. */
 

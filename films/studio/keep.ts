@@ -5,7 +5,7 @@ import { root } from '../../build/root.ts';
 import type { Shots } from '../../content/schemas/film.ts';
 import type { Cut } from '../brand-film/film-stage.ts';
 import type { PlacedShot } from '../brand-film/timeline.ts';
-import type { Format } from '../recorder/encoder.ts';
+import type { Format } from '../recorder/record.ts';
 
 /** The folder of the finished films, which are committed and become a part of the site. */
 const folder = join(root, 'films/kept');
@@ -23,12 +23,12 @@ export const playerOf = (id: string) => `/resources/video-tutorials/${id}/player
  */
 export const formats: Record<Cut, { av1: Format; h264: Format }> = {
   wide: {
-    av1: { codec: 'av1', width: 1920, height: 1080, quantizer: 100 },
-    h264: { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 3_500_000 },
+    av1: { codec: 'av1', width: 1920, height: 1080, quality: { quantizer: 100 } },
+    h264: { codec: 'avc', width: 1280, height: 720, quality: { bitrate: 3_500_000 } },
   },
   tall: {
-    av1: { codec: 'av1', width: 1080, height: 1920, quantizer: 100 },
-    h264: { codec: 'avc', width: 720, height: 1280, bitsPerSecond: 3_500_000 },
+    av1: { codec: 'av1', width: 1080, height: 1920, quality: { quantizer: 100 } },
+    h264: { codec: 'avc', width: 720, height: 1280, quality: { bitrate: 3_500_000 } },
   },
 };
 
@@ -37,8 +37,8 @@ export const formats: Record<Cut, { av1: Format; h264: Format }> = {
  * between frames, and resting letters get sharper with each one.
  */
 export const lessonFormats: Record<Cut, Format> = {
-  wide: { codec: 'avc', width: 1280, height: 720, bitsPerSecond: 350_000, contentHint: 'text' },
-  tall: { codec: 'avc', width: 720, height: 900, bitsPerSecond: 90_000, contentHint: 'text' },
+  wide: { codec: 'avc', width: 1280, height: 720, quality: { bitrate: 350_000 }, contentHint: 'text' },
+  tall: { codec: 'avc', width: 720, height: 900, quality: { bitrate: 90_000 }, contentHint: 'text' },
 };
 
 /** The brand film's record, which can be read without decoding it. */

@@ -6,7 +6,7 @@ import { contentUserError } from '../../build/user-error.ts';
 import { film, type Shots } from '../../content/schemas/film.ts';
 import { fillIn } from '../../site/placeholders/fill-in.ts';
 import type { Cut } from '../brand-film/film-stage.ts';
-import type { Format } from '../recorder/encoder.ts';
+import type { Format } from '../recorder/record.ts';
 import {
   cuts,
   fingerprintOf,

@@ -7,9 +7,8 @@ import { ease, progress } from '../../drawing/motion.ts';
 import { drawOutlines, type Standing } from '../../drawing/outlines.ts';
 import { drawFaded } from '../../drawing/panels.ts';
 import { drawColorRays, drawWhiteRay } from '../../drawing/rays.ts';
-import type { Cut } from '../film-stage.ts';
+import type { Cut, Things } from '../film-stage.ts';
 import { line, type Shot, sample } from '../shot.ts';
-import type { Things } from '../things.ts';
 
 /** Each trade with its glass and the color that leads there. */
 const trades = [

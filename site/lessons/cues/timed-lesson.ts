@@ -221,17 +221,12 @@ function cuesOf(scene: Scene): Cue[] {
 /** The parts that a pointer presses. */
 const pressed = new Set(['area', 'chosen', 'press']);
 
-type Part = {
-  when?: string | undefined;
-  who?: string;
-  text?: string;
-  type?: string;
-  marks?: number | undefined;
-  cross?: string | undefined;
-  state?: string | undefined;
-  value?: number | string;
-  before?: number | undefined;
-};
+type Part = Partial<
+  Record<
+    'when' | 'who' | 'label' | 'text' | 'type' | 'print' | 'note' | 'why' | 'cross' | 'state',
+    string | undefined
+  >
+> & { marks?: number | undefined; value?: number | string; before?: number | undefined };
 
 /** What is shown as a switch. */
 export const isSwitch = (text: string | undefined): text is 'On' | 'Off' => text === 'On' || text === 'Off';
@@ -266,25 +261,10 @@ const withLeads = (cues: Omit<TimedCue, 'lead' | 'takes' | 'again'>[], start: nu
 
 const opensAlone = (scene: Scene) => scene.kind === 'chat' && scene.continues === undefined;
 
-/** Fields that are not read as words: where a part belongs, and its look. */
-const unread = new Set([
-  'when',
-  'who',
-  'state',
-  'drawing',
-  'photo',
-  'verdict',
-  'unit',
-  'from',
-  'mends',
-  'or',
-  'before',
-]);
-
+/** What is read of a part. */
 const readIn = (part: Part): string =>
-  Object.entries(part)
-    .filter(([field, value]) => !unread.has(field) && value !== undefined)
-    .map(([, value]) => String(value))
+  (['label', 'text', 'cross', 'marks', 'note', 'why', 'value', 'type', 'print'] as const)
+    .flatMap((field) => part[field] ?? [])
     .join(' ');
 
 const wordsIn = (part: Part): number => readIn(part).split(/\s+/).filter(Boolean).length;

@@ -161,7 +161,10 @@ function SeekLine({ duration, chapters }: { duration: number; chapters: Chapter[
           <path key={start} d={`M${Math.round(start)} 0v1`} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <span aria-hidden="true" className="past" />
+      <span
+        aria-hidden="true"
+        className="past absolute top-[calc(50%-0.5px)] left-0 h-[2px] w-(--at) bg-linear-[90deg,oklch(1_0_0/0.35),var(--color-white)] shadow-[0_0_12px_oklch(1_0_0/0.35)]"
+      />
       <svg
         aria-hidden="true"
         className="prism absolute top-1/2 left-0 [translate:calc(var(--at)-11px)_-13px] overflow-visible"

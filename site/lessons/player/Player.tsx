@@ -123,7 +123,7 @@ function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chap
         aria-label={labels.transcript}
       >
         {passagesOf(tutorial).map((passage) => (
-          <li key={passage.at}>
+          <li key={passage.at} className="group/passage">
             {chapters
               .filter(({ at }) => at === passage.at)
               .map(({ name }) => (
@@ -131,12 +131,21 @@ function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chap
                   {name}
                 </h3>
               ))}
-            <button type="button" data-second={passage.start}>
+            <button
+              type="button"
+              className="grid w-full cursor-pointer grid-cols-[3.25rem_1fr] px-6 py-[0.8rem] text-start text-[0.9375rem] leading-[1.5] text-ink-2 -outline-offset-3 group-data-now/passage:bg-raised-2 group-data-now/passage:text-ink group-data-now/passage:shadow-[inset_2px_0_var(--color-white)] hover:text-ink narrow:px-4"
+              data-second={passage.start}
+            >
               <span className="text-ink-3 tabular-nums">{passage.at}</span>
               <span>
                 {captionsIn(passage).map(({ from, text }) => (
                   <Fragment key={from}>
-                    <span data-said={from.toFixed(2)}>{text}</span>{' '}
+                    <span
+                      className="decoration-ink-3 underline-offset-[0.25em] data-now:underline"
+                      data-said={from.toFixed(2)}
+                    >
+                      {text}
+                    </span>{' '}
                   </Fragment>
                 ))}
               </span>
