@@ -128,6 +128,7 @@ export const lesson = {
   times: (speed: number) => `${speed}×`,
   copy: 'Copy code',
   copied: 'Copied',
+  send: 'Send to the sample',
   transcript: 'Transcript',
   follow: 'Follow the lesson',
   fullScreen: 'Full screen',

@@ -103,7 +103,7 @@ async function openOutput(format: Format, { canvas, framesPerSecond, longestWith
   };
 }
 
-function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new Error('This browser has no canvas.');
   return pen;

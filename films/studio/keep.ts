@@ -38,7 +38,7 @@ export const formats: Record<Cut, { av1: Format; h264: Format }> = {
  */
 export const lessonFormats: Record<Cut, Format> = {
   wide: { codec: 'avc', width: 1280, height: 720, quality: { bitrate: 350_000 }, contentHint: 'text' },
-  tall: { codec: 'avc', width: 720, height: 900, quality: { bitrate: 90_000 }, contentHint: 'text' },
+  tall: { codec: 'avc', width: 720, height: 900, quality: { bitrate: 80_000 }, contentHint: 'text' },
 };
 
 /** The brand film's record, which can be read without decoding it. */

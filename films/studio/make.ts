@@ -5,7 +5,6 @@ import { checked, readYaml } from '../../build/read-yaml.ts';
 import { contentUserError } from '../../build/user-error.ts';
 import { film, type Shots } from '../../content/schemas/film.ts';
 import { fillIn } from '../../site/placeholders/fill-in.ts';
-import type { Cut } from '../brand-film/film-stage.ts';
 import type { Format } from '../recorder/record.ts';
 import {
   cuts,
@@ -35,7 +34,10 @@ export const makeBrandFilm: Make = async (isAsked) => {
   for (const cut of cuts) {
     await page.evaluate(([name, said]) => brandFilm.open(name, said), [cut, words] as const);
     const poster = await page.evaluate((at) => globalThis.studio.draw(at), posterMoment);
-    await writeFile(posterOf(cut), await posterFrom(poster, cut));
+    await sharp(Buffer.from(poster, 'base64'))
+      .resize({ width: formats[cut].h264.width })
+      .avif({ quality: 60, effort: 9 })
+      .toFile(posterOf(cut));
     const { av1, h264 } = formats[cut];
     await record(studio, [
       { file: movieOf(cut, 'av1'), format: av1 },
@@ -78,18 +80,6 @@ async function record({ page }: Studio, movies: { file: string; format: Format }
 
 /** In shot 4, with its fan open and all words visible. */
 const posterMoment = 18;
-const posterWidth = { wide: 1280, tall: 720 };
-const mostPosterBytes = 25 * 1024;
-const qualities = [60, 50, 42, 36, 30, 24];
-
-async function posterFrom(png: string, cut: Cut): Promise<Buffer> {
-  const picture = sharp(Buffer.from(png, 'base64')).resize({ width: posterWidth[cut] });
-  for (const quality of qualities) {
-    const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer();
-    if (bytes.length <= mostPosterBytes) return bytes;
-  }
-  throw new Error('The poster stays too heavy.');
-}
 
 const file = 'content/film.yaml';
 

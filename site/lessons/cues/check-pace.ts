@@ -15,9 +15,9 @@ const clock = (seconds: number) =>
 export function passageMistakes(lesson: Lesson, { transcript }: Spoken): Mistake[] {
   const shown = new Set(lesson.map(({ at }) => at));
   return [
-    ...(lesson[0]?.at === '00:00' && lesson[0].when === undefined
+    ...(lesson[0]?.at === '00:00' && lesson[0].when === undefined && lesson[0].chapter
       ? []
-      : [{ path: [0], message: 'the first scene must begin at 00:00, without `when`' }]),
+      : [{ path: [0], message: 'the first scene must begin at 00:00, without `when`, and begin a chapter' }]),
     ...transcript
       .filter(({ at }) => !shown.has(at))
       .map(({ at }) => ({ path: [], message: `a scene must begin during the passage at ${at}` })),

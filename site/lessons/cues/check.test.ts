@@ -245,6 +245,6 @@ test('names a paper that was never begun', () => {
 test('names chapters that are too few, or missing at the beginning', () => {
   expect(saidAbout((it) => delete sceneAt(it, 4).chapter)).toEqual([' must have 5 to 10 chapters, not 4']);
   expect(saidAbout((it) => delete sceneAt(it, 0).chapter)).toContain(
-    '0.chapter the first scene must begin a chapter',
+    '0 the first scene must begin at 00:00, without `when`, and begin a chapter',
   );
 });

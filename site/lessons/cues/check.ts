@@ -24,15 +24,10 @@ const fewest = 5;
 const most = 10;
 
 function chapterMistakes(lesson: Lesson): Mistake[] {
-  const chapters = lesson.filter(({ chapter }) => chapter);
-  return [
-    ...(lesson[0]?.chapter
-      ? []
-      : [{ path: [0, 'chapter'], message: 'the first scene must begin a chapter' }]),
-    ...(chapters.length < fewest || chapters.length > most
-      ? [{ path: [], message: `must have ${fewest} to ${most} chapters, not ${chapters.length}` }]
-      : []),
-  ];
+  const { length } = lesson.filter(({ chapter }) => chapter);
+  return length < fewest || length > most
+    ? [{ path: [], message: `must have ${fewest} to ${most} chapters, not ${length}` }]
+    : [];
 }
 
 /** A scene continues only a paper that was begun before, and points only at rows that are on it. */

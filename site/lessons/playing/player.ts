@@ -71,6 +71,11 @@ export function playLesson(page: HTMLElement): void {
   onClick('captions', toggleCaptions);
   onClick('transcript-button', toggleTranscript);
   onClick('copy', () => copyCode(page, find('copy')));
+  onClick('send', () => {
+    transport.pause();
+    const answer = find('sample-answer');
+    if (answer) answer.textContent = find('now')?.dataset['answer'] ?? '';
+  });
   onClick('full-screen', toggleFullScreen);
   find('speed')?.addEventListener('change', ({ target }) =>
     setSpeed(Number((target as HTMLSelectElement).value)),
