@@ -114,8 +114,6 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
+/** How long a part has to stand. Words take a moment to be found, and some time each to be read. */
 const needed = (cue: TimedCue): number =>
-  Math.max(reading(cue.words), settledAfter(cue) - cue.from + shortestRest);
-
-/** How long words take to be read: a moment to find them, and some time for each. */
-const reading = (words: number): number => 0.7 + 0.3 * words;
+  Math.max(0.7 + 0.3 * cue.words, settledAfter(cue) - cue.from + shortestRest);
