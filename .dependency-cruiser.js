@@ -63,9 +63,9 @@ const floors = {
     ...['write-pages.ts', 'write-desk.ts', 'build-site.ts', 'build-edition.ts', 'build-desk.ts'],
   ],
   // Scenes know nothing of the recorder but what it asks of them, and that knows nothing of scenes.
-  films: ['recorder', 'drawing', 'lesson', 'brand-film', 'in-page', 'studio', 'kept'],
+  films: ['recorder', 'drawing', 'brand-film', 'in-page', 'studio', 'kept'],
   commands: [
-    ...['take-port.ts', 'enquiries', 'doctor', 'films'],
+    ...['take-port.ts', 'enquiries', 'doctor'],
     ...['backup.ts', 'build.ts', 'desk.ts', 'dev.ts', 'doctor.ts', 'films.ts', 'gallery.ts'],
     ...['leads.ts', 'migrate.ts', 'pictures.ts', 'start.ts', 'words.ts'],
   ],

@@ -1,17 +1,31 @@
+import { type ServedSite, serveSite } from '../browser/site.ts';
 import { readArguments, UserError } from '../build/user-error.ts';
-import { brandFilm, lessons, stopServing } from './films/lessons.ts';
+import { listLessons } from '../films/studio/keep.ts';
+import { type Make, makeBrandFilm, makeLesson } from '../films/studio/make.ts';
 
-/** Makes the film and the lessons again where their words or drawing changed; with names, only those. */
+/** Makes the film and the lessons again where their words changed; with names, those in any case. */
 
 const { positionals } = readArguments({ allowPositionals: true });
-const films = [...(await brandFilm()), ...(await lessons())];
-const unknown = positionals.find((name) => !films.some((film) => film.name === name));
-if (unknown)
-  throw new UserError(`There is no film ${unknown}. There are ${films.map(({ name }) => name).join(', ')}.`);
-const meant = films.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+
+/** One server for all lessons. The kept films are part of the site, so a second start would build it again. */
+let serving: Promise<ServedSite> | undefined;
+const serve = async () => {
+  serving ??= serveSite();
+  return (await serving).url;
+};
+
+const films = new Map<string, Make>([
+  ['home', makeBrandFilm],
+  ...(await listLessons()).map((id) => [id, makeLesson(id, serve)] as const),
+]);
+const unknown = positionals.find((name) => !films.has(name));
+if (unknown) throw new UserError(`There is no film ${unknown}. There are ${[...films.keys()].join(', ')}.`);
 
 try {
-  for (const film of meant) await film.make(console.log);
+  for (const [name, make] of films) {
+    const isAsked = positionals.includes(name);
+    if (isAsked || positionals.length === 0) await make(isAsked);
+  }
 } finally {
-  await stopServing();
+  await (await serving)?.close();
 }

@@ -93,7 +93,6 @@ export const lesson = {
   sampleOf: {
     chat: 'Sample conversation',
     dashboard: 'Sample figures',
-    form: 'Sample form',
     settings: 'Sample settings',
     notification: 'Sample notification',
     page: 'Sample page',
@@ -103,7 +102,6 @@ export const lesson = {
   /** What a chapter shows, in a word. */
   things: {
     paper: 'Paper',
-    form: 'Form',
     settings: 'Settings',
     page: 'Page',
     notification: 'Notice',
@@ -130,6 +128,7 @@ export const lesson = {
   times: (speed: number) => `${speed}×`,
   copy: 'Copy code',
   copied: 'Copied',
+  send: 'Send to the sample',
   transcript: 'Transcript',
   follow: 'Follow the lesson',
   fullScreen: 'Full screen',

@@ -8,8 +8,6 @@ import { time } from './shared.ts';
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({
     when: z.string().min(2).optional(),
-    /** Words at which it is spoken of once more. Where its own words are said, it answers by itself. */
-    again: z.array(z.string().min(2)).optional(),
     ...shape,
   });
 
@@ -29,8 +27,6 @@ const scene = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sha
     chapter: z.string().max(40).optional(),
     /** A short word before the heading, such as "2 of 9". */
     step: z.string().max(30).optional(),
-    /** A short line at the end of the heading's. */
-    aside: z.string().max(70).optional(),
     ...shape,
   });
 
@@ -45,7 +41,7 @@ const row = part({
   cross: line.optional(),
   /** Tally marks. */
   marks: z.int().min(1).max(60).optional(),
-  state: z.enum(['done', 'crossed', 'open', 'waits', 'fails']).optional(),
+  state: z.enum(['done', 'crossed', 'waits', 'fails']).optional(),
   /** Takes the place of the row with the same label, which is crossed out, or adds its marks to that row. */
   mends: z.literal(true).optional(),
 });
@@ -63,8 +59,6 @@ const frame = part({
   drawing: picture.optional(),
   /** In place of a drawing, a picture of the tin that visitors compare on the page of UGC content. */
   photo: z.enum(photos).optional(),
-  /** Lit by a lamp that goes out with the switch beside it. */
-  lamp: z.literal(true).optional(),
   verdict: z.enum(['kept', 'rejected']).optional(),
   why: z.string().max(30).optional(),
 }).refine(({ drawing, photo }) => (drawing === undefined) !== (photo === undefined), {
@@ -75,7 +69,7 @@ const frame = part({
 const rows = scene('rows', {
   /** By default a continued paper keeps its heading. */
   heading: heading.optional(),
-  look: z.enum(['paper', 'form', 'settings', 'page', 'notification', 'list', 'chain']),
+  look: z.enum(['paper', 'settings', 'page', 'notification', 'list', 'chain']),
   ...paper,
   /** What the rows are about, beside them. */
   picture: frame.optional(),
@@ -124,6 +118,8 @@ const dashboard = scene('dashboard', {
       /** The total of which it is a share. */
       of: z.number().positive().optional(),
       label: z.string().max(30),
+    }).refine(({ value, of = value }) => value <= of, {
+      error: 'must be at most the total, of which it is a share',
     }),
     4,
   ),

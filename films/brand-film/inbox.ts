@@ -8,7 +8,7 @@ import type { Stage } from './film-stage.ts';
 
 const phones = {
   wide: { x: 1110, y: 90, width: 600, height: 900 },
-  tall: { x: 160, y: 640, width: 760, height: 950 },
+  tall: { x: 160, y: 640, width: 760, height: 1400 },
 };
 const rows = {
   wide: { every: 112, height: 98, letters: 30, small: 24, first: 84 },

@@ -21,8 +21,8 @@ const looks = {
   person: { ...bubble, fill: color.ink, edge: color.ink, ink: color.ground },
 };
 const name = { size: 31, above: 56, below: 16 };
-/** A machine's answer is preceded by three dots. */
-const typingSeconds = 0.8;
+/** For how long three dots precede an answer. A person takes more time. */
+const typingSeconds = { customer: 0, assistant: 0.8, person: 1.9 };
 
 /** Draws a conversation in which each message has its moment. */
 export function drawChat(pen: Pen, messages: Message[], place: Place, size: number, seconds: number): void {
@@ -37,7 +37,7 @@ export function drawChat(pen: Pen, messages: Message[], place: Place, size: numb
     const x = from === 'customer' ? place.x : right - width;
     const there = ease(progress(seconds, at, at + 0.4));
 
-    if (from === 'assistant') typing(pen, right, y, seconds - at + typingSeconds);
+    typing(pen, right, y, seconds - at, typingSeconds[from]);
     if (by) y += name.above;
     drawFaded(pen, there, () => {
       const top = y + (1 - there) * 18;
@@ -51,8 +51,9 @@ export function drawChat(pen: Pen, messages: Message[], place: Place, size: numb
 }
 
 /** Three dots until the answer appears. */
-function typing(pen: Pen, right: number, y: number, seconds: number): void {
-  const there = smooth(progress(seconds, 0, 0.2)) * (1 - smooth(progress(seconds, typingSeconds, 1)));
+function typing(pen: Pen, right: number, y: number, since: number, lasts: number): void {
+  const seconds = since + lasts;
+  const there = lasts && smooth(progress(seconds, 0, 0.2)) * (1 - smooth(progress(since, 0, 0.2)));
   drawFaded(pen, there, () => {
     panel(pen, { x: right - 118, y, width: 118, height: 62 }, bubble);
     pen.fillStyle = color.ink2;

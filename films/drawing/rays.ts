@@ -58,7 +58,7 @@ export function drawColorRays(
   }
 }
 
-const onScreen = ({ x, y, scale }: Standing, [left, top]: Point): Point => [
+export const onScreen = ({ x, y, scale }: Standing, [left, top]: Point): Point => [
   x + left * scale,
   y + top * scale,
 ];

@@ -1,28 +1,24 @@
-import type { Format } from '../recorder/encoder.ts';
-import { type FrameSource, record } from '../recorder/record.ts';
+import { type Format, type FrameSource, penOf, record } from '../recorder/record.ts';
 
 /** The functions that the command calls in any page that draws a film. Bytes are returned as text. */
 
-let source: FrameSource | undefined;
+let source: FrameSource;
 
 const page = {
+  /** A moment as PNG. */
   async draw(seconds: number): Promise<string> {
-    const { canvas } = await drawn(seconds);
-    const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-    if (!png) throw new Error('The canvas gives no picture.');
-    return new Uint8Array(await png.arrayBuffer()).toBase64();
+    await source.draw(seconds);
+    return source.canvas.toDataURL().replace(/^.*,/, '');
   },
 
   async pixels(seconds: number): Promise<ImageData> {
-    const { canvas } = await drawn(seconds);
-    const pen = canvas.getContext('2d');
-    if (!pen) throw new Error('This browser has no canvas.');
-    return pen.getImageData(0, 0, canvas.width, canvas.height);
+    await source.draw(seconds);
+    const { canvas } = source;
+    return penOf(canvas).getImageData(0, 0, canvas.width, canvas.height);
   },
 
   async record(formats: Format[]) {
-    const { movies, frames } = await record(opened(), formats, (seconds) => reportProgress(seconds));
-    return { movies: movies.map((movie) => movie.toBase64()), frames };
+    return (await record(source, formats)).map((movie) => movie.toBase64());
   },
 };
 
@@ -33,20 +29,7 @@ export function open(film: FrameSource): { seconds: number; framesPerSecond: num
   return { seconds, framesPerSecond };
 }
 
-async function drawn(seconds: number): Promise<FrameSource> {
-  const film = opened();
-  await film.draw(seconds);
-  return film;
-}
-
-function opened(): FrameSource {
-  if (!source) throw new Error('No film is open.');
-  return source;
-}
-
 declare global {
   var studio: typeof page;
-  /** Provided by the command. */
-  function reportProgress(seconds: number): void;
 }
 globalThis.studio = page;

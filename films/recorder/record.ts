@@ -1,133 +1,112 @@
-import {
-  BufferTarget,
-  EncodedPacket,
-  EncodedVideoPacketSource,
-  Mp4OutputFormat,
-  Output,
-  type VideoCodec,
-} from 'mediabunny';
-import { type Encoder, type Format, openEncoder } from './encoder.ts';
+import { BufferTarget, Mp4OutputFormat, Output, Quality, VideoSample, VideoSampleSource } from 'mediabunny';
+import { toI420 } from './to-i420.ts';
 
-type Recording = {
-  /** The finished file in each requested format. */
-  movies: Uint8Array[];
-  frames: { drawn: number; kept: number };
-};
+/** How a film is encoded: its size and codec, and as finely as a quantizer (finest first) or a rate of bits allows. */
+export type Format = { width: number; height: number } & (
+  | { codec: 'av1'; quality: { quantizer: number } }
+  | {
+      codec: 'avc';
+      quality: { bitrate: number };
+      /** For films of mostly text, so that the encoder keeps letters sharp. */
+      contentHint?: 'text';
+    }
+);
+
+/** AV1 and H.264 High, both at the level for 1920 by 1080 at 30 frames a second. */
+const codecStrings = { av1: 'av01.0.08M.08', avc: 'avc1.640028' };
 
 /**
  * Steps through a source frame by frame and writes several formats at once. A frame equal to the one before is not
- * written; the earlier one is shown longer.
+ * written; the earlier one is shown longer. What it has done is told in the page's console.
  */
-export async function record(
-  source: FrameSource,
-  formats: Format[],
-  report: (seconds: number) => void,
-): Promise<Recording> {
-  const { framesPerSecond, seconds, canvas, longestWithoutKeyframe } = source;
-  const outputs = await Promise.all(formats.map((format) => openOutput(format, canvas, framesPerSecond)));
+export async function record(source: FrameSource, formats: Format[]): Promise<Uint8Array[]> {
+  const { framesPerSecond, seconds, canvas } = source;
+  const outputs = await Promise.all(formats.map((format) => openOutput(format, source)));
   const keyframes = new Set(source.keyframes.map((moment) => Math.round(moment * framesPerSecond)));
   const drawn = Math.round(seconds * framesPerSecond);
-  const microseconds = (frame: number) => Math.round((frame * 1_000_000) / framesPerSecond);
-  const reader = pixelReader(canvas);
+  const differs = pixelReader(canvas);
 
   let kept = 0;
-  let held: { start: number; isKey: boolean } | undefined;
-  let lastKey = Number.NEGATIVE_INFINITY;
+  let held: number | undefined;
   const write = async (end: number) => {
-    if (!held) return;
+    if (held === undefined) return;
     kept += 1;
-    const { start, isKey } = held;
-    for (const output of outputs) await output.write(microseconds(start), microseconds(end), isKey);
+    for (const output of outputs)
+      await output.write(held / framesPerSecond, end / framesPerSecond, keyframes.has(held));
   };
 
   for (let frame = 0; frame < drawn; frame += 1) {
     const mayDiffer = await source.draw(frame / framesPerSecond);
-    const differs = mayDiffer && reader.differs();
-    if (differs || keyframes.has(frame) || frame === 0) {
+    if ((mayDiffer && differs()) || keyframes.has(frame) || frame === 0) {
       await write(frame);
-      const isKey = keyframes.has(frame) || frame - lastKey >= longestWithoutKeyframe * framesPerSecond;
-      if (isKey) lastKey = frame;
-      held = { start: frame, isKey };
+      held = frame;
       for (const output of outputs) output.hold();
     }
-    if (frame % framesPerSecond === 0) report(frame / framesPerSecond);
+    if (frame % (10 * framesPerSecond) === 0) console.log(`${frame / framesPerSecond} of ${seconds} seconds`);
   }
   await write(drawn);
-  const movies: Uint8Array[] = [];
-  for (const output of outputs) movies.push(await output.finish());
-  return { movies, frames: { drawn, kept } };
+  console.log(`${kept} of ${drawn} frames differ from the one before and were written`);
+  return Promise.all(outputs.map((output) => output.finish()));
 }
 
-/** Tells whether a canvas has changed since the last call. */
-function pixelReader(canvas: HTMLCanvasElement) {
+/** Tells whether a canvas has changed since the last call. A plain loop compares two million numbers fast enough. */
+function pixelReader(canvas: HTMLCanvasElement): () => boolean {
   const pen = penOf(canvas);
-  let last: Uint32Array | undefined;
-  return {
-    differs() {
-      const now = new Uint32Array(pen.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
-      const before = last;
-      last = now;
-      return !before || isUnlike(now, before);
-    },
+  let last = new Uint32Array();
+  return () => {
+    const now = new Uint32Array(pen.getImageData(0, 0, canvas.width, canvas.height).data.buffer);
+    const before = last;
+    last = now;
+    for (let at = 0; at < now.length; at += 1) if (now[at] !== before[at]) return true;
+    return false;
   };
 }
 
-/** A plain loop, because it is the only way that compares two million numbers fast enough. */
-function isUnlike(one: Uint32Array, other: Uint32Array): boolean {
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return true;
-  return false;
-}
-
-/** Holds a format's scaled copy of the picture until it is known how long that is shown. */
-async function openOutput(format: Format, canvas: HTMLCanvasElement, framesPerSecond: number) {
-  const movie: Movie = await openMovie(format.codec, framesPerSecond);
-  const encoder: Encoder = openEncoder(format, framesPerSecond, movie.add);
-  const { width, height } = format;
+/**
+ * Holds a format's scaled copy of the picture until it is known how long that is shown. The file has its index at the front,
+ * so that browsers can play it while it loads.
+ */
+async function openOutput(format: Format, { canvas, framesPerSecond, longestWithoutKeyframe }: FrameSource) {
+  const { width, height, codec, quality, ...hint } = format;
+  const target = new BufferTarget();
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const samples = new VideoSampleSource({
+    codec,
+    quality: new Quality(quality),
+    fullCodecString: codecStrings[codec],
+    keyFrameInterval: longestWithoutKeyframe,
+    ...hint,
+  });
+  output.addVideoTrack(samples, { frameRate: framesPerSecond });
+  await output.start();
   const pen = penOf(Object.assign(document.createElement('canvas'), { width, height }));
   pen.imageSmoothingQuality = 'high';
   return {
     hold: () => pen.drawImage(canvas, 0, 0, width, height),
-    write: (start: number, end: number, isKey: boolean) =>
-      encoder.encode({ picture: pen.getImageData(0, 0, width, height), start, end, isKey }),
-    async finish() {
-      await encoder.finish();
-      return movie.finish();
-    },
-  };
-}
-
-function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('This browser has no canvas.');
-  return pen;
-}
-
-/** An MP4 with its index at the front, so that browsers can play it while it loads. */
-type Movie = {
-  add(chunk: EncodedVideoChunk, metadata?: EncodedVideoChunkMetadata): void;
-  finish(): Promise<Uint8Array>;
-};
-
-async function openMovie(codec: VideoCodec, framesPerSecond: number): Promise<Movie> {
-  const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
-  const packets = new EncodedVideoPacketSource(codec);
-  output.addVideoTrack(packets, { frameRate: framesPerSecond });
-  await output.start();
-
-  // Frames are added in order, one after the other.
-  let added: Promise<void> = Promise.resolve();
-  return {
-    add(chunk, metadata) {
-      added = added.then(() => packets.add(EncodedPacket.fromEncodedChunk(chunk), metadata));
+    async write(start: number, end: number, isKey: boolean) {
+      const sample = new VideoSample(toI420(pen.getImageData(0, 0, width, height)), {
+        format: 'I420',
+        codedWidth: width,
+        codedHeight: height,
+        timestamp: start,
+        duration: end - start,
+        colorSpace: { primaries: 'bt709', transfer: 'bt709', matrix: 'bt709', fullRange: false },
+      });
+      await samples.add(sample, isKey ? { keyFrame: true } : {});
+      sample.close();
     },
     async finish() {
-      await added;
       await output.finalize();
       if (!target.buffer) throw new Error('The film has no bytes.');
       return new Uint8Array(target.buffer);
     },
   };
+}
+
+export function penOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser has no canvas.');
+  return pen;
 }
 
 /** Anything that can be recorded: it draws any of its moments on its canvas. */

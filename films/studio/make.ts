@@ -1,56 +1,85 @@
 import { writeFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import { checked, readYaml } from '../../build/read-yaml.ts';
 import { contentUserError } from '../../build/user-error.ts';
 import { film, type Shots } from '../../content/schemas/film.ts';
 import { fillIn } from '../../site/placeholders/fill-in.ts';
-import type { Cut } from '../brand-film/film-stage.ts';
-import { formats, keepRecord, movieOf, posterOf } from './keep.ts';
-import type { Studio } from './studio.ts';
+import type { Format } from '../recorder/record.ts';
+import {
+  cuts,
+  fingerprintOf,
+  formats,
+  keepFingerprint,
+  keepRecord,
+  lessonFormats,
+  lessonMovie,
+  movieOf,
+  playerOf,
+  posterOf,
+  readRecord,
+} from './keep.ts';
+import { openStudio, type Studio } from './studio.ts';
+
+/** Records a film in every cut, unless that is not asked for and it says what it would say now. */
+export type Make = (isAsked: boolean) => Promise<void>;
+
+/** Makes the film of the home page, in both formats, with its poster. */
+export const makeBrandFilm: Make = async (isAsked) => {
+  const words = await readWords();
+  if (!isAsked && isDeepStrictEqual((await readRecord())?.words, words))
+    return console.log('home: is made already, from these words');
+  const studio = await openStudio('brand-film', undefined, (line) => console.log(`home: ${line}`));
+  const { page } = studio;
+  for (const cut of cuts) {
+    await page.evaluate(([name, said]) => brandFilm.open(name, said), [cut, words] as const);
+    const poster = await page.evaluate((at) => globalThis.studio.draw(at), posterMoment);
+    await sharp(Buffer.from(poster, 'base64'))
+      .resize({ width: formats[cut].h264.width })
+      .avif({ quality: 60, effort: 9 })
+      .toFile(posterOf(cut));
+    const { av1, h264 } = formats[cut];
+    await record(studio, [
+      { file: movieOf(cut, 'av1'), format: av1 },
+      { file: movieOf(cut, 'h264'), format: h264 },
+    ]);
+  }
+  await keepRecord(words, await page.evaluate((said) => brandFilm.listShots(said), words));
+  await studio.close();
+};
+
+/** Makes the film of a lesson, in both cuts, from the player that is served at an address. */
+export const makeLesson =
+  (id: string, serve: () => Promise<string>): Make =>
+  async (isAsked) => {
+    const report = (line: string) => console.log(`${id}: ${line}`);
+    const studio = await openStudio('lesson', (await serve()) + playerOf(id), report);
+    const { page } = studio;
+    const fingerprint = (await page.locator('html').getAttribute('data-fingerprint')) ?? '';
+    if (isAsked || fingerprint !== (await fingerprintOf(id))) {
+      for (const cut of cuts) {
+        const format = lessonFormats[cut];
+        await page.evaluate((size) => lesson.open(size), format);
+        await record(studio, [{ file: lessonMovie(id, cut), format }]);
+      }
+      // Written last, because the film counts as made from then on.
+      await keepFingerprint(id, fingerprint);
+    } else report('is made already, from this lesson');
+    await studio.close();
+  };
+
+/** Records what is open in the studio from its first frame to its last. */
+async function record({ page }: Studio, movies: { file: string; format: Format }[]): Promise<void> {
+  const recorded = await page.evaluate(
+    (chosen) => studio.record(chosen),
+    movies.map(({ format }) => format),
+  );
+  for (const [index, { file }] of movies.entries())
+    await writeFile(file, Buffer.from(recorded[index] ?? '', 'base64'));
+}
 
 /** In shot 4, with its fan open and all words visible. */
 const posterMoment = 18;
-const posterWidth = { wide: 1280, tall: 720 };
-const mostPosterBytes = 25 * 1024;
-const qualities = [60, 50, 42, 36, 30, 24];
-
-/** Records a cut from its first frame to its last, in both formats, with its poster and captions. */
-export async function makeCut(
-  { page }: Studio,
-  cut: Cut,
-  edition: string,
-  words: Shots,
-  report: (line: string) => void,
-): Promise<void> {
-  const shots = await page.evaluate((said) => brandFilm.listShots(said), words);
-  const { seconds } = await page.evaluate(([name, said]) => brandFilm.open(name, said), [
-    cut,
-    words,
-  ] as const);
-  await writeFile(
-    posterOf(cut),
-    await posterFrom(await page.evaluate((at) => studio.draw(at), posterMoment), cut),
-  );
-
-  await page.exposeFunction('reportProgress', (at: number) => report(`${cut}: ${at} of ${seconds} seconds`));
-  const { av1, h264 } = formats[cut];
-  const { movies, frames } = await page.evaluate((chosen) => studio.record(chosen), [av1, h264]);
-  const [first = '', second = ''] = movies;
-  await writeFile(movieOf(cut, 'av1'), Buffer.from(first, 'base64'));
-  await writeFile(movieOf(cut, 'h264'), Buffer.from(second, 'base64'));
-  // Written last, because the cut counts as made from then on.
-  await keepRecord(cut, edition, words, shots);
-  report(`${cut}: ${frames.kept} of ${frames.drawn} frames differ from the one before them and were written`);
-}
-
-async function posterFrom(png: string, cut: Cut): Promise<Buffer> {
-  const picture = sharp(Buffer.from(png, 'base64')).resize({ width: posterWidth[cut] });
-  for (const quality of qualities) {
-    const bytes = await picture.clone().avif({ quality, effort: 9 }).toBuffer();
-    if (bytes.length <= mostPosterBytes) return bytes;
-  }
-  throw new Error('The poster stays too heavy.');
-}
 
 const file = 'content/film.yaml';
 

@@ -59,10 +59,10 @@ async function stateOf(tutorial: Tutorial): Promise<State | undefined> {
   const kept = records[tutorial.id];
   const files = Object.values(filmsOf(tutorial)).map(({ file }) => file);
   if (!kept || !files.every((file) => existsSync(file))) return 'unmade';
-  return kept.fingerprint === fingerprint ? 'true' : 'stale';
+  return kept === fingerprint ? 'true' : 'stale';
 }
 
-const records: Record<string, { fingerprint: string }> = madeFrom;
+const records: Record<string, string> = madeFrom;
 
 const filmsOf = ({ id }: Tutorial): LessonFilms => {
   const film = (file: string, name: string) => ({

@@ -5,8 +5,7 @@ import { type Spoken, timedLesson } from './cues/timed-lesson.ts';
 
 /**
  * A hash of what a lesson's film shows: its scenes and their times, the captions, our labels in the scenes, and the
- * font files. How scenes are drawn is left out, because another border does not make a film wrong; `npm run films --
- * --check` compares the pictures.
+ * font files. How scenes are drawn is left out, because another border does not make a film wrong.
  */
 export function filmFingerprint(lesson: Lesson, spoken: Spoken, faces: string[]): string {
   const { sampleOf, person, verdicts, step } = labels;

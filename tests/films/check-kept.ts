@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Shots } from '../../content/schemas/film.ts';
 import type { Cut } from '../../films/brand-film/film-stage.ts';
-import { lessonFormats, movieOf } from '../../films/studio/keep.ts';
-import { lessonMovie } from '../../films/studio/lessons.ts';
+import { lessonFormats, lessonMovie, movieOf } from '../../films/studio/keep.ts';
 import { bundle, type Studio } from '../../films/studio/studio.ts';
 
 /** Compression causes smaller differences everywhere; another letter causes a larger one somewhere. */

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readWords } from '../../films/studio/make.ts';
-import { bundleProgram, openStudio, type Studio } from '../../films/studio/studio.ts';
+import { openStudio, type Studio } from '../../films/studio/studio.ts';
 import { isThorough } from '../support/thorough.ts';
 
 const words = await readWords();
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio(await bundleProgram('brand-film'));
+  studio = await openStudio('brand-film');
 });
 afterAll(() => studio.close());
 

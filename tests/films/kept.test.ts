@@ -3,10 +3,18 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formats, lessonFormats, movieOf, posterOf, readRecord } from '../../films/studio/keep.ts';
-import { cuts, lessonMovie, listLessons } from '../../films/studio/lessons.ts';
+import {
+  cuts,
+  formats,
+  lessonFormats,
+  lessonMovie,
+  listLessons,
+  movieOf,
+  posterOf,
+  readRecord,
+} from '../../films/studio/keep.ts';
 import { readWords } from '../../films/studio/make.ts';
-import { bundleProgram, openStudio } from '../../films/studio/studio.ts';
+import { openStudio } from '../../films/studio/studio.ts';
 import { usualSpeed } from '../../site/captions/captions.ts';
 import { runCommand } from '../support/command.ts';
 import { whenThorough } from '../support/thorough.ts';
@@ -82,13 +90,13 @@ describe.each([...films, ...lessonFilms.flat()])('$name', async ({ file, seconds
 });
 
 whenThorough(test).each(cuts)('the %s film shows what would be drawn today', async (cut) => {
-  const studio = await openStudio(await bundleProgram('brand-film'));
+  const studio = await openStudio('brand-film');
   expect(await differingInCut(studio, cut, await readWords())).toEqual([]);
   await studio.close();
 });
 
 test('an unknown film ends in a sentence', async () => {
   const { code, output } = await runCommand('commands/films.ts', ['chatbots-setup'], {});
-  expect(output).toContain('There is no film chatbots-setup. There are wide, tall, advanced-features, ');
+  expect(output).toContain('There is no film chatbots-setup. There are home, advanced-features, ');
   expect(code).toBe(1);
 });

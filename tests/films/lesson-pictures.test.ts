@@ -1,9 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../../browser/chromium.ts';
-import { lessonFormats } from '../../films/studio/keep.ts';
-import { cuts, listLessons, playerOf } from '../../films/studio/lessons.ts';
-import { bundleProgram, goToLesson, openLessonStudio, waitForFonts } from '../../films/studio/studio.ts';
+import { cuts, lessonFormats, listLessons, playerOf } from '../../films/studio/keep.ts';
+import { openStudio, waitForFonts } from '../../films/studio/studio.ts';
 import { usualSpeed } from '../../site/captions/captions.ts';
 import { ourServer } from '../support/hosts.ts';
 import { isThorough, sampleOf } from '../support/thorough.ts';
@@ -19,8 +18,7 @@ const mostDifference = 16;
 
 const lessons = await listLessons();
 const playerAt = (id: string) => ourServer().url + playerOf(id);
-const program = await bundleProgram('lesson');
-const studio = await openLessonStudio(program, playerAt(lessons[0] ?? ''));
+const studio = await openStudio('lesson', playerAt(lessons[0] ?? ''));
 const browser = await launchBrowser();
 const visitor = await browser.newPage({ viewport: { width: 1280, height: 720 }, bypassCSP: true });
 await waitForFonts(visitor);
@@ -37,7 +35,7 @@ test.each(sampleOf(lessons, 2).map((id, index) => [id, index] as const))(
     await visitor.locator('[data-caption]').evaluate((caption: HTMLElement) => {
       Object.assign(caption.style, { fontSize: '28px', minHeight: '84px' });
     });
-    await goToLesson(studio, program, playerAt(id));
+    await studio.goTo(playerAt(id));
     const { seconds } = await studio.page.evaluate((size) => lesson.open(size), lessonFormats.wide);
     for (const second of shares.map((share) => Math.round(share * seconds))) {
       const drawn = await studio.page.evaluate((at) => globalThis.studio.draw(at), second);

@@ -18,7 +18,7 @@ function misplaced(): string[] {
     );
     if (out > 2) found.push(`${what}: ${element?.textContent.slice(0, 40)}`);
   };
-  const words = scene.querySelector('.words');
+  const words = scene.firstElementChild;
   const paper = scene.querySelector('.paper, .frames, .beside');
   check('leaves the stage', words, stage);
   for (const lit of scene.querySelectorAll('[data-window] [data-lit]')) {
@@ -51,7 +51,7 @@ function misplaced(): string[] {
       found.push(`is broken: ${part.textContent}`);
   }
   const ray = scene.querySelector('[data-sign] .ray')?.getBoundingClientRect();
-  for (const part of scene.querySelectorAll('.step, h2, .words p')) {
+  for (const part of scene.querySelectorAll(':scope > :first-child > *')) {
     line.selectNodeContents(part);
     for (const box of line.getClientRects())
       if (

@@ -45,7 +45,7 @@ test('the player loads on Play, replaces the picture, and plays', async ({ page 
   const lesson = page.frameLocator('#player iframe').locator('main');
   await expect(lesson).toHaveAttribute('data-state', 'playing');
   // The pictures and the controls are as wide as what is below them, and each control can be hit.
-  for (const part of ['.stage', '.seek', '[data-play]'])
+  for (const part of ['[data-stage]', '.seek', '[data-play]'])
     expect((await lesson.locator(part).boundingBox())?.x, part).toBe(frame?.x);
   for (const control of await lesson.locator('.buttons > :is(button, select):visible').all()) {
     const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};

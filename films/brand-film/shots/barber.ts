@@ -1,33 +1,98 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import type { Hue } from '../../../site/brand/colors.ts';
 import { drawChat } from '../../drawing/chat.ts';
-import { barberTimes, drawBarbershop, saidAtTheBarber } from '../barbershop.ts';
-import { type Shot, sample } from '../shot.ts';
+import { color, light } from '../../drawing/colors.ts';
+import { drawHeading, headline, plain, showText, write } from '../../drawing/lettering.ts';
+import { drawBeam, drawGlow } from '../../drawing/light.ts';
+import { ease, mix, progress, smooth } from '../../drawing/motion.ts';
+import { drawOutlines } from '../../drawing/outlines.ts';
+import { drawFaded, panel, rounded, surface } from '../../drawing/panels.ts';
+import { drawColorRays, drawWhiteRay, onScreen, pointOnRay } from '../../drawing/rays.ts';
+import type { Stage } from '../film-stage.ts';
+import { line, type Shot, sample } from '../shot.ts';
 
-type Asked = Shots['barber'] & { /** Who answers in person. */ by?: string };
+type Words = Shots['barber'] & { /** Who answers in person. */ by?: string };
 
-/** The barber, and what he is asked: each message comes at its moment. */
-const asked = (hue: Hue, came: number[]): Shot<Asked> => ({
+/** In seconds of the shot. Messages are counted from `work`. */
+const at = {
+  heading: 0.25,
+  thing: 0.1,
+  ray: 0.2,
+  colors: 1.1,
+  line: 1.1,
+  /** The panel appears as the colors reach it, so that none of them ends in empty space. */
+  panel: 0.9,
+  work: 1.4,
+};
+
+/** How long a further message takes to come along the ray. */
+const messageSeconds = 2.4;
+
+/** White light meets the pole, and the leading color lights up the conversation beside it: each message comes at its moment. */
+const asked = (hue: Hue, came: number[]): Shot<Words> => ({
   seconds: 8.4,
-  said: ({ by, ...words }) => [
-    ...saidAtTheBarber(words),
-    ...words.messages.map(({ text }, index) => sample(text, barberTimes.work + (came[index] ?? 0))),
-    ...(by ? [sample(by, barberTimes.work + (came.at(-1) ?? 0))] : []),
+  said: ({ heading, line: below, label, messages, by }) => [
+    line(heading, at.heading),
+    line(below, at.line),
+    sample(label, at.panel),
+    ...messages.map(({ text }, index) => sample(text, at.work + (came[index] ?? 0))),
+    ...(by ? [sample(by, at.work + (came.at(-1) ?? 0))] : []),
   ],
-  draw(stage, { by, ...words }, seconds) {
+  draw(stage, words, seconds) {
+    const { pen, cut, layout, things } = stage;
+    const { entry } = things.barber;
+    const share = smooth(progress(seconds, at.ray, at.colors));
+    const before = pointOnRay(layout.thing, entry, 0);
+    drawWhiteRay(pen, layout.thing, [mix(before[0], entry[0], share), mix(before[1], entry[1], share)]);
+    if (seconds > at.colors) {
+      const way = ((seconds - at.colors) % messageSeconds) / messageSeconds;
+      drawGlow(
+        pen,
+        onScreen(layout.thing, pointOnRay(layout.thing, entry, way)),
+        60,
+        Math.sin(way * Math.PI),
+      );
+    }
+    drawOutlines(pen, things.barber, layout.thing, progress(seconds, at.thing, at.thing + 1.3));
+    drawColorRays(pen, things.barber, layout.thing, {
+      lead: hue,
+      right: cut === 'wide' ? layout.panel.x : layout.width,
+      arrived: progress(seconds, at.colors, at.colors + 1),
+    });
+    drawWords(stage, words, seconds);
+    drawConversation(stage, words, hue, came, seconds);
+  },
+});
+
+function drawWords({ pen, cut, layout }: Stage, { heading, line: below }: Words, seconds: number): void {
+  const { margin: x, top: y, size, measure } = layout;
+  // Above the pole, a wide screen has room for one line and a tall one for two.
+  const place = { x, y, width: measure[cut === 'wide' ? 'whole' : 'half'] };
+  const last = drawHeading(pen, heading, place, headline(size.heading), seconds - at.heading);
+  showText(pen, below, { ...place, y: last + size.line * 1.8 }, plain(size.line), seconds - at.line);
+}
+
+function drawConversation(stage: Stage, words: Words, hue: Hue, came: number[], seconds: number): void {
+  const { pen, cut, layout } = stage;
+  const { panel: box, size } = layout;
+  drawFaded(pen, smooth(progress(seconds, at.panel, at.panel + 0.5)), () => {
+    panel(pen, box, surface.panel);
+    write(pen, words.label, box.x + 36, box.y + 58, plain(size.label, color.ink3));
+    const lit = { color: light[hue], width: 3, to: ease(progress(seconds, at.work, at.work + 0.7)) };
+    if (cut === 'wide') drawBeam(pen, [box.x, box.y + 24], [box.x, box.y + box.height - 24], lit);
+    else drawBeam(pen, [box.x + 24, box.y], [box.x + box.width - 24, box.y], lit);
+
+    rounded(pen, box, surface.panel.radius);
+    pen.clip();
     const messages = words.messages.map((message, index) => ({
       ...message,
       at: came[index] ?? 0,
-      by: message.from === 'person' ? by : undefined,
+      by: message.from === 'person' ? words.by : undefined,
     }));
-    const size = stage.layout.size.panel;
-    drawBarbershop(
-      stage,
-      { hue, words, work: (pen, box, since) => drawChat(pen, messages, box, size, since) },
-      seconds,
-    );
-  },
-});
+    const inner = { x: box.x + 36, y: box.y + 86, width: box.width - 72 };
+    drawChat(pen, messages, inner, size.panel, seconds - at.work);
+  });
+}
 
 export const barber: Shot<Shots['barber']> = asked('blue', [0.1, 1.7, 2.8, 3.9]);
 

@@ -5,7 +5,7 @@ import { drawOutlines } from '../../drawing/outlines.ts';
 import { line, type Shot } from '../shot.ts';
 
 const at = { lines: 0.1, time: 0.2, heading: 0.6 };
-const place = { wide: { x: 760, y: 10, scale: 2.15 }, tall: { x: -60, y: 600, scale: 1.9 } };
+const place = { wide: { x: 760, y: 10, scale: 2.15 }, tall: { x: -164, y: 740, scale: 2.2 } };
 
 /** The barber's pole, comb and scissors draw themselves. There is no light yet; it comes in shot 4. */
 export const hands: Shot<Shots['hands']> = {

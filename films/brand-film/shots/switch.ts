@@ -9,7 +9,7 @@ import { line, type Shot, sample } from '../shot.ts';
 
 const at = { heading: 0.1, line: 0.9, turn: 1.5 };
 const turnSeconds = 0.45;
-const places = { wide: { x: 1370, y: 540, scale: 1.3 }, tall: { x: 500, y: 1060, scale: 1.5 } };
+const places = { wide: { x: 1370, y: 540, scale: 1.3 }, tall: { x: 500, y: 1200, scale: 1.9 } };
 
 /** The light goes out, and with it everything that we do. */
 export const switchOff: Shot<Shots['switch']> = {

@@ -7,9 +7,8 @@ import { ease, progress } from '../../drawing/motion.ts';
 import { drawOutlines, type Standing } from '../../drawing/outlines.ts';
 import { drawFaded } from '../../drawing/panels.ts';
 import { drawColorRays, drawWhiteRay } from '../../drawing/rays.ts';
-import type { Cut } from '../film-stage.ts';
+import type { Cut, Things } from '../film-stage.ts';
 import { line, type Shot, sample } from '../shot.ts';
-import type { Things } from '../things.ts';
 
 /** Each trade with its glass and the color that leads there. */
 const trades = [
@@ -37,8 +36,8 @@ const cells: Record<Cut, (index: number) => Cell> = {
     return { x: left - 46, y: 410, scale: 0.74, left, right: left + 395, words: { x: left, y: 830 } };
   },
   tall(index) {
-    const top = 560 + index * 245;
-    return { x: 36, y: top, scale: 0.62, left: 0, right: 500, words: { x: 530, y: top + 130 } };
+    const top = 560 + index * 255;
+    return { x: 10, y: top, scale: 0.7, left: 0, right: 500, words: { x: 530, y: top + 130 } };
   },
 };
 
@@ -81,14 +80,14 @@ export const otherTrades: Shot<Shots['trades']> = {
       const { work, done } = words[name];
       const said = ease(progress(since, within.words, within.words + 0.5));
       const { x: left, y: baseline } = cell.words;
-      drawBeam(pen, [left, baseline - size.panel * 2], [left + 120, baseline - size.panel * 2], {
+      drawBeam(pen, [left, baseline - size.line * 1.8], [left + 120, baseline - size.line * 1.8], {
         color: light[hue],
         width: 3,
         to: said,
       });
-      drawFaded(pen, said, () => write(pen, work, left, baseline, headline(size.panel * 1.25)));
+      drawFaded(pen, said, () => write(pen, work, left, baseline, headline(size.line * 1.2)));
       drawFaded(pen, ease(progress(since, within.words + 0.2, within.words + 0.7)), () =>
-        write(pen, done, left, baseline + size.panel * 1.5, plain(size.panel)),
+        write(pen, done, left, baseline + size.line * 1.5, plain(size.line)),
       );
     }
   },

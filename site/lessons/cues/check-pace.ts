@@ -1,5 +1,5 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
-import { arrival, charactersPerSecond, pauseBeforeStrike, settledAfter, shortestRest } from './pace.ts';
+import { charactersPerSecond, settledAfter, shortestRest } from './pace.ts';
 import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
 
 /** How long a picture may stay unchanged, in seconds. */
@@ -15,9 +15,9 @@ const clock = (seconds: number) =>
 export function passageMistakes(lesson: Lesson, { transcript }: Spoken): Mistake[] {
   const shown = new Set(lesson.map(({ at }) => at));
   return [
-    ...(lesson[0]?.at === '00:00' && lesson[0].when === undefined
+    ...(lesson[0]?.at === '00:00' && lesson[0].when === undefined && lesson[0].chapter
       ? []
-      : [{ path: [0], message: 'the first scene must begin at 00:00, without `when`' }]),
+      : [{ path: [0], message: 'the first scene must begin at 00:00, without `when`, and begin a chapter' }]),
     ...transcript
       .filter(({ at }) => !shown.has(at))
       .map(({ at }) => ({ path: [], message: `a scene must begin during the passage at ${at}` })),
@@ -50,11 +50,11 @@ export function orderMistakes(scenes: TimedScene[]): Mistake[] {
 export function paceMistakes(scenes: TimedScene[]): Mistake[] {
   const changes = scenes.flatMap(({ start, cues }, index) => [
     { path: [index] as PropertyKey[], from: start, to: start, typed: 0 },
-    ...inTime(cues).map(({ path, from, lead, typed, pointed, takes }) => ({
-      path: [index, ...path],
-      from: from - lead,
-      to: settledAfter({ from, pointed, takes }),
-      typed,
+    ...inTime(cues).map((cue) => ({
+      path: [index, ...cue.path],
+      from: cue.from - cue.lead,
+      to: settledAfter(cue),
+      typed: cue.typed,
     })),
   ]);
   const end = scenes.at(-1)?.end ?? 0;
@@ -114,11 +114,6 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
   });
 }
 
-const needed = ({ strikes, words, ...cue }: TimedCue): number =>
-  Math.max(
-    reading(words),
-    settledAfter(cue) - cue.from + (strikes ? pauseBeforeStrike + arrival : 0) + shortestRest,
-  );
-
-/** How long words take to be read: a moment to find them, and some time for each. */
-const reading = (words: number): number => 0.7 + 0.3 * words;
+/** How long a part has to stand. Words take a moment to be found, and some time each to be read. */
+const needed = (cue: TimedCue): number =>
+  Math.max(0.7 + 0.3 * cue.words, settledAfter(cue) - cue.from + shortestRest);

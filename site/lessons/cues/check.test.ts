@@ -115,16 +115,16 @@ test('a line is written at the pace of speech where there is room, and whole bef
   }
 });
 
-test('a part answers when its words are said once more, and at words that it quotes', () => {
+test('a part answers when its words are said once more, and with other words before a picture stands for long', () => {
   const lesson = whole();
-  Object.assign(line(lesson[0], 0), { text: 'Addresses', again: ['name and'] });
+  Object.assign(line(lesson[0], 0), { text: 'Addresses' });
   Object.assign(sceneAt(lesson, 1), { when: 'all' });
   Object.assign(sceneAt(lesson, 2), { when: 'of hours' });
   line(lesson[2]).when = 'hours.';
   const [part] =
     timedLesson(lesson, { ...spoken, transcript: [{ at: '00:00', text: first }] }).scenes[0]?.cues ?? [];
   const saidAt = (words: string) => (first.indexOf(words) / first.length) * 20;
-  expect(part?.again).toEqual([saidAt('name and'), saidAt('address,')].map((at) => expect.closeTo(at, 5)));
+  expect(part?.again).toEqual([expect.closeTo(saidAt('address,'), 5), expect.any(Number)]);
 });
 
 test('every scene is read with the words that are said during it', () => {
@@ -213,19 +213,11 @@ test('names wrong sums', () => {
   ]);
 });
 
-test('names a share that is more than its whole', () => {
-  const said = saidAbout((it) =>
-    it.splice(4, 1, {
-      at: '00:10',
-      when: 'no more',
-      chapter: 'Five',
-      kind: 'dashboard',
-      heading: 'Shares',
-      range: 'A week',
-      figures: [{ when: 'more', value: 3, of: 2, label: 'of two' }],
-    }),
-  );
-  expect(said).toContain('4.figures.0.value must be at most 2, of which it is a share');
+test('refuses a share that is more than its whole', () => {
+  const shares = { at: '00:10', kind: 'dashboard', heading: 'Shares', range: 'A week' };
+  const parsed = (value: number) =>
+    lesson.safeParse([{ ...shares, figures: [{ value, of: 2, label: 'of two' }] }]).success;
+  expect([parsed(2), parsed(3)]).toEqual([true, false]);
 });
 
 test('names a row that a message was not answered from', () => {
@@ -250,12 +242,9 @@ test('names a paper that was never begun', () => {
   ]);
 });
 
-test('names chapters that are too few, missing at the beginning, or called the same', () => {
+test('names chapters that are too few, or missing at the beginning', () => {
   expect(saidAbout((it) => delete sceneAt(it, 4).chapter)).toEqual([' must have 5 to 10 chapters, not 4']);
   expect(saidAbout((it) => delete sceneAt(it, 0).chapter)).toContain(
-    '0.chapter the first scene must begin a chapter',
+    '0 the first scene must begin at 00:00, without `when`, and begin a chapter',
   );
-  expect(saidAbout((it) => (sceneAt(it, 4).chapter = 'One'))).toEqual([
-    '4.chapter must be another name than that of an earlier chapter, "One"',
-  ]);
 });

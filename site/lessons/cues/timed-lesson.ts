@@ -1,23 +1,25 @@
 import type { Lesson, Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { momentIn, type Passage, passagesOf, secondsOf } from '../../captions/captions.ts';
+import { momentIn, type Passage, passagesOf, secondsOf, usualSpeed } from '../../captions/captions.ts';
 import {
   arrival,
   charactersPerSecond,
   counting,
   marksPerSecond,
   pauseBeforeStrike,
+  saying,
+  settledAfter,
   shortestRest,
 } from './pace.ts';
 
 /** Something that appears, and the second at which it does. */
-export type TimedCue = Omit<Cue, 'spokenOf'> & {
+export type TimedCue = Cue & {
   from: number;
   /** For how long before that its writer types, in seconds. */
   lead: number;
   /** How long it takes to be written, counted or to come, in seconds. */
   takes: number;
-  /** When it is spoken of once more. */
+  /** When the light goes back to it. */
   again: number[];
 };
 
@@ -53,10 +55,9 @@ export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScen
       return momentIn(passage, Math.max(0, passage.text.indexOf(words)));
     };
     const start = scene.when === undefined ? passage.start : moment(scene.when, []);
-    const cues = cuesOf(scene).map(({ spokenOf, ...cue }) => ({
+    const cues = cuesOf(scene).map((cue) => ({
       ...cue,
       from: cue.when === undefined ? start : moment(cue.when, cue.path),
-      again: spokenOf.map((words) => moment(words, cue.path)),
     }));
     const words = saidDuring(passage, scene, lesson[index + 1]);
     return { scene, start, cues, words, said: wordsSaid(passage, start, words) };
@@ -66,7 +67,7 @@ export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScen
   const scenes = begun.map(({ scene, start, cues, words, said }, index) => {
     const end = begun[index + 1]?.start ?? last;
     const paced = withPaces(withLeads(cues, start, opensAlone(scene)), end);
-    return { scene, start, end, words, cues: spokenOfAgain(paced, said, end) };
+    return { scene, start, end, words, cues: litAgain(paced, said, start, end) };
   });
   return { scenes, mistakes };
 }
@@ -78,7 +79,7 @@ const paces = {
 };
 
 /** How long each part takes until the next one of its column comes; a part of that time it rests. */
-const withPaces = (cues: Omit<TimedCue, 'takes'>[], end: number): TimedCue[] =>
+const withPaces = (cues: Omit<TimedCue, 'takes' | 'again'>[], end: number): Paced[] =>
   cues.map((cue, index) => {
     const next = cues.slice(index + 1).find(({ path }) => path[0] === cue.path[0]);
     const whole = (next?.from ?? end) - cue.from;
@@ -115,28 +116,55 @@ const carriers = new Set(
 /** Enough of a word to know it in another form. */
 const stemOf = (word: string) => word.toLowerCase().slice(0, Math.max(3, Math.min(5, word.length - 1)));
 
+type Paced = Omit<TimedCue, 'again'>;
+
 /** The least time between two words that move the light, in seconds. */
 const betweenWords = 2;
 
-/** Whatever is on the stage answers when its words are said once more: the light goes back there. */
-function spokenOfAgain(cues: TimedCue[], said: Word[], end: number): TimedCue[] {
-  const moments = cues.flatMap(({ from, lead, again }) => [from - lead, from, ...again]);
-  const isFree = (at: number) =>
-    at < end - 1 && moments.every((other) => Math.abs(other - at) >= betweenWords);
-  const found = cues.map(({ again }) => [...again]);
+/** As a lesson plays, no picture stands for more than three seconds. */
+const longestStill = 3 * usualSpeed - 0.3;
+
+/**
+ * Whatever is on the stage answers when its words are said once more: the light goes back there. Where nothing else
+ * changes for long, it goes along what is spoken of, with the words.
+ */
+function litAgain(cues: Paced[], said: Word[], start: number, end: number): TimedCue[] {
+  const lit = cues.map((cue) => ({ ...cue, again: [] as number[] }));
   for (const { stem, at } of said) {
-    const index = cues.findLastIndex(
-      ({ from, takes, stems }) => from + takes + 1 < at && stems.includes(stem),
+    const spokenOf = lit.findLast(({ from, takes, stems }) => from + takes + 1 < at && stems.includes(stem));
+    const isFree = lit.every(({ from, lead, again }) =>
+      [from - lead, from, ...again].every((other) => Math.abs(other - at) >= betweenWords),
     );
-    if (index < 0 || !isFree(at)) continue;
-    found[index]?.push(at);
-    moments.push(at);
+    if (isFree && at < end - 1) spokenOf?.again.push(at);
   }
-  return cues.map((cue, index) => ({
-    ...cue,
-    again: (found[index] ?? []).toSorted((one, other) => one - other),
-  }));
+  let still = start;
+  for (const change of [...lit.flatMap(changesOf), { from: end, to: end }].sort(
+    (one, other) => one.from - other.from,
+  )) {
+    while (change.from - still > longestStill) {
+      const latest = Math.min(still + longestStill, change.from - 1);
+      const at = said.findLast((word) => word.at > still + 1 && word.at <= latest)?.at ?? latest;
+      litAt(lit, at)?.again.push(at);
+      still = at + saying;
+    }
+    still = Math.max(still, change.to);
+  }
+  return lit.map((cue) => ({ ...cue, again: cue.again.sort((one, other) => one - other) }));
 }
+
+/** When a part moves: as it comes, and whenever the light goes back to it. */
+const changesOf = ({ again, ...cue }: TimedCue) => [
+  { from: cue.from - cue.lead, to: settledAfter(cue) },
+  ...again.map((from) => ({ from, to: from + saying })),
+];
+
+/** The part that the light is at. */
+const litAt = (cues: TimedCue[], second: number): TimedCue | undefined =>
+  cues
+    .flatMap((cue) => [cue.from, ...cue.again].map((from) => ({ cue, from })))
+    .filter(({ from }) => from <= second)
+    .sort((one, other) => one.from - other.from)
+    .at(-1)?.cue;
 
 /** What is wrong with a quote from a passage, if anything. */
 function quotation(words: string, { text, at }: Passage): string | undefined {
@@ -174,8 +202,6 @@ type Cue = {
   words: number;
   /** The words that it shows. */
   stems: string[];
-  /** Quotes of the passage in which it is spoken of once more. */
-  spokenOf: string[];
 };
 
 /** What is written by hand. What is ticked, run or comes in appears whole. */
@@ -195,18 +221,12 @@ function cuesOf(scene: Scene): Cue[] {
 /** The parts that a pointer presses. */
 const pressed = new Set(['area', 'chosen', 'press']);
 
-type Part = {
-  when?: string | undefined;
-  again?: string[] | undefined;
-  who?: string;
-  text?: string;
-  type?: string;
-  marks?: number | undefined;
-  cross?: string | undefined;
-  state?: string | undefined;
-  value?: number | string;
-  before?: number | undefined;
-};
+type Part = Partial<
+  Record<
+    'when' | 'who' | 'label' | 'text' | 'type' | 'print' | 'note' | 'why' | 'cross' | 'state',
+    string | undefined
+  >
+> & { marks?: number | undefined; value?: number | string; before?: number | undefined };
 
 /** What is shown as a switch. */
 export const isSwitch = (text: string | undefined): text is 'On' | 'Off' => text === 'On' || text === 'Off';
@@ -224,14 +244,13 @@ const cue = (part: Part, path: PropertyKey[], { isTyped, isPressed }: Manner): C
   composed: part.who ? composing(part.who, part.text ?? '') : 0,
   words: wordsIn(part),
   stems: (readIn(part).match(/[\p{L}\d$:]{3,}/gu) ?? []).map(stemOf),
-  spokenOf: part.again ?? [],
 });
 
 /** A customer's message is seen in the field while it is typed; of the others only that somebody types. */
 const composing = (who: string, text: string) => (who === 'customer' ? 0.6 + text.length / 9 : 2.4);
 
 /** The time that each message is typed: what it needs, or as much as there is since the one before. */
-const withLeads = (cues: Omit<TimedCue, 'lead' | 'takes'>[], start: number, isAlone: boolean) =>
+const withLeads = (cues: Omit<TimedCue, 'lead' | 'takes' | 'again'>[], start: number, isAlone: boolean) =>
   cues.map((cue, index) => {
     if (cue.composed === 0) return { ...cue, lead: 0 };
     const before = index === 0 ? undefined : cues[index - 1];
@@ -242,27 +261,10 @@ const withLeads = (cues: Omit<TimedCue, 'lead' | 'takes'>[], start: number, isAl
 
 const opensAlone = (scene: Scene) => scene.kind === 'chat' && scene.continues === undefined;
 
-/** Fields that are not read as words: where a part belongs, and its look. */
-const unread = new Set([
-  'when',
-  'again',
-  'who',
-  'state',
-  'drawing',
-  'photo',
-  'lamp',
-  'verdict',
-  'unit',
-  'from',
-  'mends',
-  'or',
-  'before',
-]);
-
+/** What is read of a part. */
 const readIn = (part: Part): string =>
-  Object.entries(part)
-    .filter(([field, value]) => !unread.has(field) && value !== undefined)
-    .map(([, value]) => String(value))
+  (['label', 'text', 'cross', 'marks', 'note', 'why', 'value', 'type', 'print'] as const)
+    .flatMap((field) => part[field] ?? [])
     .join(' ');
 
 const wordsIn = (part: Part): number => readIn(part).split(/\s+/).filter(Boolean).length;

@@ -7,7 +7,10 @@ type Props = { duration: number; length: string; chapters: Chapter[] };
 
 export function Controls({ duration, length, chapters }: Props) {
   return (
-    <div className="controls" data-screen-only>
+    <div
+      className="controls px-(--edge) pb-(--edge) [grid-area:3/1] shallow:col-end-3 narrow:col-end-auto"
+      data-screen-only
+    >
       <SeekLine duration={duration} chapters={chapters} />
       {/* On a phone the rays of the seek line end above the buttons. */}
       <div className="buttons flex items-center gap-[0_1.25rem] pt-1.5 text-[0.9375rem] text-ink-2 middling:gap-[0_1.1rem] narrow:flex-wrap narrow:justify-between narrow:gap-0 narrow:pt-1 narrow:text-[0.875rem] tiny:text-[0.8125rem]">
@@ -66,6 +69,9 @@ export function Controls({ duration, length, chapters }: Props) {
         <button type="button" data-copy={labels.copy} data-copied={labels.copied}>
           {labels.copy}
         </button>
+        <button type="button" popoverTarget="answer" data-send>
+          {labels.send}
+        </button>
         <button type="button" data-transcript-button aria-pressed="false" aria-controls="transcript">
           {labels.transcript}
         </button>
@@ -103,6 +109,12 @@ export function Controls({ duration, length, chapters }: Props) {
         ))}
       </ol>
       <Keys />
+      <pre
+        id="answer"
+        popover="auto"
+        className={`inset-[auto_1.75rem_7rem_auto] w-[min(34rem,100vw-2rem)] overflow-auto px-[1.1rem] font-code ${panelClass}`}
+        data-sample-answer
+      />
     </div>
   );
 }
@@ -161,7 +173,10 @@ function SeekLine({ duration, chapters }: { duration: number; chapters: Chapter[
           <path key={start} d={`M${Math.round(start)} 0v1`} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <span aria-hidden="true" className="past" />
+      <span
+        aria-hidden="true"
+        className="past absolute top-[calc(50%-0.5px)] left-0 h-[2px] w-(--at) bg-linear-[90deg,oklch(1_0_0/0.35),var(--color-white)] shadow-[0_0_12px_oklch(1_0_0/0.35)]"
+      />
       <svg
         aria-hidden="true"
         className="prism absolute top-1/2 left-0 [translate:calc(var(--at)-11px)_-13px] overflow-visible"

@@ -13,19 +13,26 @@ type Props = {
   tutorial: Tutorial;
   lesson: Lesson;
   scenes: TimedScene[];
+  /** What the sample answers to the request in each scene. */
+  answers: (string | undefined)[];
   next: { href: string; title: string };
 };
 
 /** The player of a lesson: pictures, captions and controls. Without a script it is a story in pictures. */
-export function Player({ id, tutorial, lesson, scenes, next }: Props) {
+export function Player({ id, tutorial, lesson, scenes, answers, next }: Props) {
   const duration = secondsOf(tutorial.duration);
   const chapters = chaptersOf(scenes);
   return (
-    <main className="player group/player" data-player={id} data-duration={duration} aria-labelledby="title">
+    <main
+      className="player group/player data-ring:after:pointer-events-none data-ring:after:absolute data-ring:after:inset-[8px_var(--edge)_var(--edge)] data-ring:after:rounded-card data-ring:after:border-2 data-ring:after:border-ink"
+      data-player={id}
+      data-duration={duration}
+      aria-labelledby="title"
+    >
       <h1 id="title" className="text-h2 staged:sr-only">
         {tutorial.title}
       </h1>
-      <Stage lesson={lesson} scenes={scenes} chapters={chapters}>
+      <Stage lesson={lesson} scenes={scenes} answers={answers} chapters={chapters}>
         <Ending next={next} />
       </Stage>
       {/* On a phone an open transcript shows the same words. */}
@@ -52,7 +59,7 @@ export function Player({ id, tutorial, lesson, scenes, next }: Props) {
 function Ending({ next: { href, title } }: { next: { href: string; title: string } }) {
   return (
     <div
-      className="ending absolute inset-[auto_0_0] hidden flex-wrap justify-center gap-3 bg-linear-[transparent,var(--color-ground)_40%] px-(--edge) pt-12 pb-4 group-data-[state=ended]/player:flex"
+      className="absolute inset-[auto_0_0] hidden flex-wrap justify-center gap-3 bg-linear-[transparent,var(--color-ground)_40%] px-(--edge) pt-12 pb-4 group-data-[state=ended]/player:flex *:cursor-pointer *:rounded-control *:border *:border-line-strong *:bg-ground *:px-[1.2rem] *:py-[0.6rem] *:font-semibold [&>:not([hidden],:not([hidden])~*)]:bg-ink [&>:not([hidden],:not([hidden])~*)]:text-ground"
       data-screen-only
     >
       <button type="button" data-next-chapter={labels.next('{chapter}')} hidden />
@@ -66,16 +73,20 @@ function Ending({ next: { href, title } }: { next: { href: string; title: string
   );
 }
 
-type StageProps = { lesson: Lesson; scenes: TimedScene[]; chapters: Chapter[]; children: ReactNode };
+type StageProps = Pick<Props, 'lesson' | 'scenes' | 'answers'> & { chapters: Chapter[]; children: ReactNode };
 
 /** The scenes, of which one is shown at a time. */
-function Stage({ lesson, scenes, chapters, children }: StageProps) {
+function Stage({ lesson, scenes, answers, chapters, children }: StageProps) {
   const idOf = ({ start }: TimedScene) => {
     const index = chapters.findIndex((chapter) => chapter.start === start);
     return index < 0 ? undefined : chapterId(index);
   };
   return (
-    <section className="stage" data-stage aria-label={labels.stage}>
+    <section
+      className="staged:relative staged:mx-(--edge) staged:mt-2 staged:overflow-clip staged:rounded-card staged:border staged:border-line-strong staged:[container:stage/size] staged:[grid-area:1/1]"
+      data-stage
+      aria-label={labels.stage}
+    >
       <ol className="scenes staged:h-full" data-pictures>
         {scenes.map((timed, index) => (
           <li
@@ -83,6 +94,7 @@ function Stage({ lesson, scenes, chapters, children }: StageProps) {
             id={idOf(timed)}
             data-start={timed.start.toFixed(2)}
             data-now={index === 0 ? '' : undefined}
+            data-answer={answers[index]}
           >
             <SceneView timed={timed} before={lesson.slice(0, index)} />
             <p className="mt-4 max-w-measure text-ink-2 staged:hidden">{timed.words}</p>
@@ -123,7 +135,7 @@ function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chap
         aria-label={labels.transcript}
       >
         {passagesOf(tutorial).map((passage) => (
-          <li key={passage.at}>
+          <li key={passage.at} className="group/passage">
             {chapters
               .filter(({ at }) => at === passage.at)
               .map(({ name }) => (
@@ -131,12 +143,21 @@ function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chap
                   {name}
                 </h3>
               ))}
-            <button type="button" data-second={passage.start}>
+            <button
+              type="button"
+              className="grid w-full cursor-pointer grid-cols-[3.25rem_1fr] px-6 py-[0.8rem] text-start text-[0.9375rem] leading-[1.5] text-ink-2 -outline-offset-3 group-data-now/passage:bg-raised-2 group-data-now/passage:text-ink group-data-now/passage:shadow-[inset_2px_0_var(--color-white)] hover:text-ink narrow:px-4"
+              data-second={passage.start}
+            >
               <span className="text-ink-3 tabular-nums">{passage.at}</span>
               <span>
                 {captionsIn(passage).map(({ from, text }) => (
                   <Fragment key={from}>
-                    <span data-said={from.toFixed(2)}>{text}</span>{' '}
+                    <span
+                      className="decoration-ink-3 underline-offset-[0.25em] data-now:underline"
+                      data-said={from.toFixed(2)}
+                    >
+                      {text}
+                    </span>{' '}
                   </Fragment>
                 ))}
               </span>

@@ -178,8 +178,6 @@ const partsIn = (scene: Element): Part[] =>
       paint: whenChanged(({ shown, count, struck, said }) => {
         element.style.setProperty('--shown', String(shown));
         if (spoken) element.style.setProperty('--said', String(said));
-        if (element.matches('[data-switch]'))
-          element.closest<HTMLElement>('.scene')?.style.setProperty('--switched', String(shown));
         if (field) field.toggleAttribute('data-busy', count > 0);
         if (number) number.textContent = figureAt(number.dataset, shown);
         if (strikes !== undefined) element.style.setProperty('--struck', String(struck));

@@ -71,6 +71,11 @@ export function playLesson(page: HTMLElement): void {
   onClick('captions', toggleCaptions);
   onClick('transcript-button', toggleTranscript);
   onClick('copy', () => copyCode(page, find('copy')));
+  onClick('send', () => {
+    transport.pause();
+    const answer = find('sample-answer');
+    if (answer) answer.textContent = find('now')?.dataset['answer'] ?? '';
+  });
   onClick('full-screen', toggleFullScreen);
   find('speed')?.addEventListener('change', ({ target }) =>
     setSpeed(Number((target as HTMLSelectElement).value)),
@@ -107,20 +112,31 @@ export function playLesson(page: HTMLElement): void {
     transport.play();
   });
 
+  const step = (by: number) => () => transport.seek(transport.second + by);
+  const faster = (by: 1 | -1) => () =>
+    setSpeed(speeds[speeds.indexOf(settings.speed) + by] ?? settings.speed);
+  // The shortcuts that people know from other players.
   listenToKeys({
-    toggle: transport.toggle,
-    step: (by) => transport.seek(transport.second + by),
-    to: (share) => transport.seek(share * duration),
-    nextChapter: () =>
-      transport.seek(chapterStarts.find((start) => start > transport.second) ?? transport.second),
+    ' ': transport.toggle,
+    k: transport.toggle,
+    ArrowLeft: step(-5),
+    ArrowRight: step(5),
+    j: step(-10),
+    l: step(10),
+    Home: () => transport.seek(0),
+    End: () => transport.seek(duration),
+    ...Object.fromEntries(
+      [...'0123456789'].map((tenth) => [tenth, () => transport.seek((Number(tenth) / 10) * duration)]),
+    ),
+    N: () => transport.seek(chapterStarts.find((start) => start > transport.second) ?? transport.second),
     // Right after the beginning of a chapter, this means the one before.
-    previousChapter: () =>
-      transport.seek(chapterStarts.findLast((start) => start < transport.second - 2) ?? 0),
-    faster: (by) => setSpeed(speeds[speeds.indexOf(settings.speed) + by] ?? settings.speed),
-    captions: toggleCaptions,
-    transcript: toggleTranscript,
-    fullScreen: toggleFullScreen,
-    help: () => find('keys')?.togglePopover(),
+    P: () => transport.seek(chapterStarts.findLast((start) => start < transport.second - 2) ?? 0),
+    '<': faster(-1),
+    '>': faster(1),
+    c: toggleCaptions,
+    t: toggleTranscript,
+    f: toggleFullScreen,
+    '?': () => find('keys')?.togglePopover(),
   });
 
   ringAround(page);
@@ -258,47 +274,10 @@ const spoken = (second: number, words: string, chapter: string) =>
     .replace('{seconds}', String(Math.floor(second % 60)))
     .replace('{chapter}', chapter);
 
-type Commands = {
-  toggle: () => void;
-  step: (seconds: number) => void;
-  to: (share: number) => void;
-  nextChapter: () => void;
-  previousChapter: () => void;
-  faster: (by: 1 | -1) => void;
-  captions: () => void;
-  transcript: () => void;
-  fullScreen: () => void;
-  help: () => void;
-};
-
-/** The shortcuts that people know from other players. */
-const commandOf = ({ key, shiftKey }: KeyboardEvent, commands: Commands): (() => void) | undefined => {
-  if (/^\d$/.test(key)) return () => commands.to(Number(key) / 10);
-  if (shiftKey && /^n$/i.test(key)) return commands.nextChapter;
-  if (shiftKey && /^p$/i.test(key)) return commands.previousChapter;
-  const keys: Record<string, () => void> = {
-    ' ': commands.toggle,
-    k: commands.toggle,
-    ArrowLeft: () => commands.step(-5),
-    ArrowRight: () => commands.step(5),
-    j: () => commands.step(-10),
-    l: () => commands.step(10),
-    Home: () => commands.to(0),
-    End: () => commands.to(1),
-    '<': () => commands.faster(-1),
-    '>': () => commands.faster(1),
-    c: commands.captions,
-    t: commands.transcript,
-    f: commands.fullScreen,
-    '?': commands.help,
-  };
-  return Object.hasOwn(keys, key) ? keys[key] : undefined;
-};
-
-function listenToKeys(commands: Commands): void {
+function listenToKeys(commands: Record<string, () => void>): void {
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTheirs(event)) return;
-    const command = commandOf(event, commands);
+    const command = Object.hasOwn(commands, event.key) ? commands[event.key] : undefined;
     if (!command) return;
     event.preventDefault();
     command();

@@ -60,7 +60,7 @@ test('a message is typed before it is sent, and has left the field when it is th
   const message = [cue(6, { typed: 20, lead: 3 })];
   const at = (t: number) => pose(message, t);
   expect(at(2.9)).toMatchObject({ parts: [{ shown: 0, count: 0 }], next: 3 });
-  expect(at(3.5).parts[0]).toMatchObject({ shown: 0, count: 3 });
+  expect(at(3.5).parts[0]).toMatchObject({ shown: 0, count: 4 });
   expect(at(5.9).parts[0]).toMatchObject({ shown: 0, count: 20 });
   expect(at(6 + arrival).parts[0]).toEqual({ shown: 1, count: 0, struck: 0, said: 0 });
   expect(pose(message, 5, true)).toMatchObject({ parts: [{ shown: 0, count: 0 }], next: 6 });

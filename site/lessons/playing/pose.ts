@@ -1,4 +1,4 @@
-import { arrival, pauseBeforeStrike, settledAfter } from '../cues/pace.ts';
+import { arrival, pauseBeforeStrike, saying, settledAfter } from '../cues/pace.ts';
 import type { TimedCue } from '../cues/timed-lesson.ts';
 
 /** A part that appears in a scene. */
@@ -49,9 +49,6 @@ export function pose(cues: readonly PosedCue[], t: number, still = false): Pose 
   };
 }
 
-/** How long the light takes to go along a part that is spoken of once more, in seconds. */
-const saying = 0.7;
-
 function partAt(cue: PosedCue, t: number): Omit<PartPose, 'said'> {
   const since = t - cue.from - (cue.pointed ? arrival : 0);
   if (cue.lead > 0) return { shown: eased(since / arrival), count: composed(cue, since), struck: 0 };
@@ -66,7 +63,7 @@ function partAt(cue: PosedCue, t: number): Omit<PartPose, 'said'> {
 /** How much of a message is typed: it is complete shortly before it is sent, and gone from the field after. */
 function composed({ typed, lead }: PosedCue, since: number): number {
   const pace = typed / Math.max(0.2, lead - 0.3);
-  return since < 0 ? Math.min(typed, Math.max(0, Math.floor((since + lead) * pace))) : 0;
+  return since < 0 ? Math.min(typed, Math.max(0, Math.ceil((since + lead) * pace))) : 0;
 }
 
 function nextChange(cues: readonly PosedCue[], t: number, still: boolean): number {
@@ -76,14 +73,11 @@ function nextChange(cues: readonly PosedCue[], t: number, still: boolean): numbe
     !still &&
     cues.some(
       (cue) =>
-        (t >= cue.from - cue.lead && t < settled(cue)) || cue.again.some((at) => t >= at && t < at + saying),
+        (t >= cue.from - cue.lead && t < settledAfter(cue)) ||
+        cue.again.some((at) => t >= at && t < at + saying),
     );
   return moves ? t : Math.min(...coming);
 }
-
-/** The second from which a part no longer changes. */
-const settled = (cue: PosedCue) =>
-  (cue.lead > 0 ? cue.from + arrival : settledAfter(cue)) + (cue.strikes ? pauseBeforeStrike + arrival : 0);
 
 /** Fast at first, slow at the end. */
 const eased = (progress: number) => 1 - (1 - Math.min(1, Math.max(0, progress))) ** 3;

@@ -10,12 +10,15 @@ type Props = {
 
 /** Something with rows that scrolls, so that the current one stays in view. */
 export function Paper({ look, title, sample, children }: Props) {
+  const isDotted = dotted.has(look);
   return (
     <div className="paper" data-look={look}>
-      <p className={dotted.has(look) ? 'bar dotted' : 'bar'}>
-        {title && <span className="paper-title">{title}</span>}
-        {sample && <span className="sample">{sample}</span>}
-      </p>
+      {(title || sample || isDotted) && (
+        <p className={isDotted ? 'bar dotted' : 'bar'}>
+          <span className={isDotted ? 'mr-auto' : headingClass}>{title}</span>
+          <span className="whitespace-nowrap text-ink-2 small:text-[0.85em]">{sample}</span>
+        </p>
+      )}
       {(look === 'paper' || look === 'list') && <Light />}
       {windows.has(look) && <Pointer />}
       <div className="window" data-window>
@@ -25,20 +28,22 @@ export function Paper({ look, title, sample, children }: Props) {
   );
 }
 
+const headingClass = 'mr-auto font-display text-[1.25em]/[1.1] font-semibold tracking-[-0.02em]';
+
 /** What is a window of a program: its bar has three dots. */
-const dotted = new Set<Props['look']>(['form', 'settings', 'page', 'dashboard', 'terminal']);
+const dotted = new Set<Props['look']>(['settings', 'page', 'dashboard', 'terminal']);
 
 /** What is used with a mouse. */
-const windows = new Set<Props['look']>(['form', 'settings', 'page', 'notification', 'dashboard']);
+const windows = new Set<Props['look']>(['settings', 'page', 'notification', 'dashboard']);
 
 /** The white ray that points at what has just been said, and the colors that leave it. The painter moves both. */
 function Light() {
   return (
     <span className="absolute top-0 -right-px -left-px hidden staged:block" data-sign>
-      <span className="ray" />
+      <span className="ray absolute right-full h-[max(1.5px,0.1em)] w-(--margin) -translate-y-1/2 bg-linear-[90deg,oklch(1_0_0/0.3),var(--color-white)] shadow-[0_0_0.35em_oklch(1_0_0/0.6)]" />
       <svg
         aria-hidden="true"
-        className="fan absolute top-[-1.3em] left-full h-[2.6em] w-[3.2em]"
+        className="fan absolute top-[-1.3em] left-full h-[2.6em] w-[3.2em] small:hidden"
         viewBox="0 0 100 80"
         preserveAspectRatio="none"
         fill="none"

@@ -15,11 +15,12 @@ export function SceneView({ timed, before }: { timed: TimedScene; before: readon
   const heading = scene.kind === 'rows' ? paperSoFar(scene, before).heading : scene.heading;
   return (
     <div className="scene">
-      <div className="words">
-        {scene.step && <p className="step">{labels.step(scene.step)}</p>}
-        <h2>{heading}</h2>
-        {scene.aside && <p className="aside">{scene.aside}</p>}
-        {framesIn(scene).some(({ photo }) => photo) && <p className="aside sample">{tin.label}</p>}
+      <div className="flex items-baseline gap-[1em] small:gap-[0.5em]">
+        {scene.step && <p className="whitespace-nowrap text-ink-3">{labels.step(scene.step)}</p>}
+        <h2 className="tracking-[-0.03em] staged:text-[1.5em]/[1.1] small:text-[1.3em]/[1.1]">{heading}</h2>
+        {framesIn(scene).some(({ photo }) => photo) && (
+          <p className="ml-auto whitespace-nowrap text-ink-3 small:text-[0.85em]">{tin.label}</p>
+        )}
       </div>
       {shown(scene, partsOf(cues), before)}
     </div>

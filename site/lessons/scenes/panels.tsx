@@ -2,13 +2,14 @@ import { lesson } from '../../../content/labels.ts';
 import { areas, type SceneOf } from '../../../content/schemas/lesson.ts';
 import { Paper, Typed } from './Paper.tsx';
 import type { PartOf } from './part.ts';
+import { Press } from './rows.tsx';
 
 export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
   return (
     <Paper look="figures">
       <ul className="roll rows" data-count={scene.lines.length}>
         {scene.lines.map(({ text, value, unit, result }, index) => (
-          <li key={text} className={result ? 'row result' : 'row'} {...part('lines', index)}>
+          <li key={text} className={result ? 'row result font-semibold' : 'row'} {...part('lines', index)}>
             <span>{text}</span>
             <Amount value={value} unit={unit} />
           </li>
@@ -48,9 +49,13 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
     <Paper look="dashboard" sample={lesson.sampleOf.dashboard}>
       <div className="roll board">
         {area && (
-          <ul className="areas">
+          <ul className="areas grid content-start gap-[0.3em] border-line text-ink-2 staged:border-r staged:pr-[1em] staged:text-[1.2em] small:flex small:justify-between small:border-0 small:p-0 small:text-[1em]">
             {areas.map((each) => (
-              <li key={each} {...(each === area.text && part('area'))}>
+              <li
+                key={each}
+                className="rounded-[0.3em] px-[0.7em] py-[0.35em] data-from:bg-[color-mix(in_oklab,var(--color-raised-2)_calc(var(--shown,1)*100%),transparent)] data-from:text-ink data-from:opacity-100 small:px-[0.4em]"
+                {...(each === area.text && part('area'))}
+              >
                 {each}
               </li>
             ))}
@@ -60,7 +65,8 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
           <p className="range relative inline-grid justify-self-start rounded-[0.3em] border border-line-strong py-[0.25em] pr-[2.2em] pl-[0.7em] text-[0.8em] *:[grid-area:1/1]">
             <span>{range}</span>
             {chosen && (
-              <span className="bg-raised" {...part('chosen')}>
+              // Two ranges, one over the other, cannot be read.
+              <span className="bg-raised opacity-[calc((var(--shown,1)-0.5)*1000)]" {...part('chosen')}>
                 {chosen.text}
               </span>
             )}
@@ -91,13 +97,7 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
               </li>
             ))}
           </ul>
-          {press && (
-            <p className="presses">
-              <span className="press" {...part('press')}>
-                {press.text}
-              </span>
-            </p>
-          )}
+          {press && <Press text={press.text} part={part} />}
         </div>
       </div>
     </Paper>
@@ -112,7 +112,7 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
           // What is too long for a line goes on a little to the right.
           <p
             key={JSON.stringify(line)}
-            className="code pl-[1.2em] indent-[-1.2em] wrap-anywhere whitespace-pre-wrap staged:mb-[0.25em]"
+            className="code pl-[1.2em] indent-[-1.2em] wrap-anywhere whitespace-pre-wrap *:font-code *:text-[1em] staged:mb-[0.25em]"
             {...part('lines', index)}
           >
             {'type' in line ? (
@@ -120,9 +120,7 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
                 <Typed>{line.type}</Typed>
               </code>
             ) : (
-              <samp>
-                <code>{line.print}</code>
-              </samp>
+              <samp className="text-(--code-string) opacity-[max(0.4,var(--shown,1))]">{line.print}</samp>
             )}
           </p>
         ))}

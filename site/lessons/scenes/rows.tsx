@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lesson } from '../../../content/labels.ts';
 import type { Row as RowData, SceneOf } from '../../../content/schemas/lesson.ts';
 import { isSwitch, isWritten } from '../cues/timed-lesson.ts';
@@ -14,17 +15,18 @@ export function Rows({ scene: { look, picture, rows, press, after = [] }, part, 
       <div className="roll" data-count={soFar.rows.length + rows.length + (press ? 1 : 0)}>
         <RowList rows={rows} soFar={soFar.rows} part={part} isTyped={isWritten(look)} />
         {press && (
-          <p className="presses">
-            <span className="press" {...part('press')}>
-              {press.text}
-            </span>
-            {press.or && <span className="press-not">{press.or}</span>}
+          <Press text={press.text} part={part}>
+            {press.or && <span className={`text-ink-2 ${buttonClass}`}>{press.or}</span>}
             {after.map(({ text }, index) => (
-              <span key={text} className="after" {...part('after', index)}>
+              <span
+                key={text}
+                className="bg-raised [grid-area:1/3] small:[grid-area:2/1/auto/-1]"
+                {...part('after', index)}
+              >
                 {text}
               </span>
             ))}
-          </p>
+          </Press>
         )}
       </div>
     </Paper>
@@ -37,6 +39,21 @@ export function Rows({ scene: { look, picture, rows, press, after = [] }, part, 
     </div>
   );
 }
+
+const buttonClass =
+  'rounded-[0.35em] border border-line-strong px-[1.1em] py-[0.4em] whitespace-nowrap small:px-[0.8em]';
+
+type PressProps = { text: string; part: PartOf; children?: ReactNode };
+
+/** A button that is pressed, and what stands beside it. It is there before. */
+export const Press = ({ text, part, children }: PressProps) => (
+  <p className="presses grid grid-cols-[auto_auto_1fr] items-center gap-[1em] pt-[0.5em]">
+    <span className={`press font-semibold ${buttonClass}`} {...part('press')}>
+      {text}
+    </span>
+    {children}
+  </p>
+);
 
 type RowListProps = { rows: RowData[]; soFar: RowData[]; part: PartOf; isTyped: boolean };
 
@@ -91,9 +108,9 @@ function Row({ row, old, part, mends, isTyped = false }: RowProps) {
       data-switch={turned}
       {...part}
     >
-      {label && <span className="label">{label}</span>}
-      <span className="text">
-        {old && <s>{old}</s>}
+      {label && <span className="label text-ink-3">{label}</span>}
+      <span className="text wrap-anywhere">
+        {old && <s className="mr-[0.6em] no-underline small:table">{old}</s>}
         {turned && part && (
           <span className="was" aria-hidden="true">
             {turned === 'On' ? 'Off' : 'On'}
@@ -102,7 +119,9 @@ function Row({ row, old, part, mends, isTyped = false }: RowProps) {
         <span className={cross || state === 'crossed' ? 'struck' : undefined}>
           {isTyped && part && !turned && !marks ? <Typed>{text}</Typed> : text}
         </span>
-        {cross && <span className="cross">{cross}</span>}
+        {cross && (
+          <span className="block text-ink-2 opacity-[var(--struck,1)] before:content-['–_']">{cross}</span>
+        )}
       </span>
       {turned && <span className="switch" />}
       {marks && <Tally marks={marks} />}
@@ -113,7 +132,12 @@ function Row({ row, old, part, mends, isTyped = false }: RowProps) {
 /** Tally marks in fives, as on paper. */
 function Tally({ marks }: { marks: number }) {
   return (
-    <span className="tally" role="img" aria-label={String(marks)}>
+    // Five groups of five, or two, so that no line breaks within a group.
+    <span
+      className="tally flex max-w-[13.7em] flex-wrap gap-[0.3em_0.32em] self-center *:h-[1.1em] *:w-[0.13em] *:bg-ink in-[.beside]:max-w-[5.4em] small:max-w-[8.2em] [&>:nth-child(5n):not(:last-child)]:mr-[0.5em]"
+      role="img"
+      aria-label={String(marks)}
+    >
       {Array.from({ length: marks }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
         <i key={index} />
@@ -122,6 +146,13 @@ function Tally({ marks }: { marks: number }) {
   );
 }
 
+const said = 'border-l-2 py-[0.15em] pl-[0.7em]';
+const bubbles = {
+  assistant: `${said} border-blue`,
+  person: `${said} border-ink`,
+  customer: 'rounded-[0.9em] rounded-br-[0.2em] border border-line-strong bg-raised-2 px-[0.8em] py-[0.4em]',
+};
+
 type ChatProps = { scene: SceneOf<'chat'>; part: PartOf; soFar: PaperSoFar };
 
 /** A phone, and beside it the paper that its answers come from. */
@@ -129,10 +160,10 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
   return (
     <div className="beside" data-alone={soFar.title === undefined || undefined}>
       <div className="phone">
-        <p className="bar">
+        <p className="bar mx-[-1em] gap-[0.6em] border-b border-line px-[1.2em] pb-[0.5em] text-ink-3 small:mx-0 small:-mt-[0.3em] small:p-0 small:pb-[0.2em] small:text-[0.85em]">
           <svg
             aria-hidden="true"
-            className="w-[1.6em] fill-none stroke-current stroke-[1.4]"
+            className="w-[1.6em] fill-none stroke-current stroke-[1.4] small:hidden"
             viewBox="0 0 32 32"
           >
             <path d="M7 13 9 6h14l2 7M8 13v12h16V13M7 13a3 3 0 0 0 6 0 3 3 0 0 0 6 0 3 3 0 0 0 6 0" />
@@ -140,24 +171,31 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
           {lesson.sampleOf.chat}
         </p>
         <div className="window" data-window>
-          <ol className="roll messages">
+          <ol className="roll messages grid gap-[0.5em] wrap-anywhere">
             {messages.map(({ who, text, note, from }, index) => (
               <li
                 key={`${who} ${text}`}
+                className="grid translate-y-[calc((1-var(--shown,1))*0.6em)] justify-items-start data-[who=customer]:justify-items-end"
                 data-who={who}
                 data-source={from}
                 data-types={index}
                 {...part('messages', index)}
               >
-                <p className="bubble">{text}</p>
-                {who === 'person' && <p className="note">{lesson.person}</p>}
-                {note && <p className="note">{note}</p>}
+                <p className={`bubble max-w-[88%] ${bubbles[who]}`}>{text}</p>
+                {[who === 'person' && lesson.person, note].map(
+                  (remark) =>
+                    remark && (
+                      <p key={remark} className="pl-[0.7em] text-ink-2 before:content-['–_']">
+                        {remark}
+                      </p>
+                    ),
+                )}
               </li>
             ))}
           </ol>
         </div>
         <p
-          className="field group/field relative hidden items-center rounded-[1.2em] border border-line-strong bg-raised staged:flex"
+          className="field group/field relative mt-[0.5em] hidden min-h-[2.4em] items-center rounded-[1.2em] border border-line-strong bg-raised py-[0.35em] pr-[2.6em] pl-[1em] staged:flex small:mt-[0.3em] small:min-h-[2em] small:py-[0.2em]"
           aria-hidden="true"
         >
           {messages.map(({ who, text }, index) => (

@@ -11,11 +11,16 @@ type PicturesProps = { frames: SceneOf<'picture'>['frames']; partAt: (index: num
 export function Pictures({ frames, partAt }: PicturesProps) {
   return (
     <ul className="frames" data-count={frames.length}>
-      {frames.map(({ drawing, photo, lamp, verdict, why }, index) => (
-        <li key={`${drawing} ${photo} ${why}`} className="box" data-is={verdict} {...partAt(index)}>
+      {frames.map(({ drawing, photo, verdict, why }, index) => (
+        <li
+          key={`${drawing} ${photo} ${why}`}
+          className="box grid grid-rows-[minmax(0,1fr)_auto] overflow-hidden opacity-[calc(0.45+0.55*var(--shown,1))]"
+          data-is={verdict}
+          {...partAt(index)}
+        >
           {drawing && <Drawing name={drawing} />}
           {photo && (
-            <div className="drawing photo relative min-h-0 overflow-hidden" data-lamp={lamp}>
+            <div className="photo size-full min-h-0 overflow-hidden *:block *:size-full [&_img]:size-full [&_img]:object-cover">
               <Picture
                 name={photo}
                 alt={altOf(photo)}
@@ -24,12 +29,20 @@ export function Pictures({ frames, partAt }: PicturesProps) {
               />
             </div>
           )}
-          {(verdict || why) && <p>{[verdict && lesson.verdicts[verdict], why].filter(Boolean).join(': ')}</p>}
+          {(verdict || why) && (
+            <p
+              className={`border-t-2 px-[0.8em] py-[0.4em] ${verdict ? edges[verdict] : 'border-line-strong'}`}
+            >
+              {[verdict && lesson.verdicts[verdict], why].filter(Boolean).join(': ')}
+            </p>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+const edges = { kept: 'border-green', rejected: 'border-danger' };
 
 /** What a picture of the tin shows; close-ups of a fault are described by the words below them. */
 const altOf = (photo: string): string =>
@@ -39,7 +52,7 @@ const altOf = (photo: string): string =>
 function Drawing({ name }: { name: PictureName }) {
   return (
     <img
-      className="drawing"
+      className="drawing size-full object-contain print:invert print:hue-rotate-180"
       src={`/pictures/${name}.svg`}
       alt={drawingNamed(name).alt}
       width="640"

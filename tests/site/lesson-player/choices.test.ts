@@ -113,6 +113,25 @@ test('the code of a scene is copied whole, and no other scene offers it', async 
   await expect(page.locator('[data-copy]')).toBeHidden();
 });
 
+test('the request of a scene is answered by the sample, in the page, and no other scene offers it', async ({
+  page,
+}) => {
+  await openLesson(page, 'integration-guide', '?start=198&autoplay=1');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await button(page, 'Send to the sample').click();
+  const answer = page.locator('[data-sample-answer]');
+  await expect(answer).toContainText('Status 200');
+  await expect(answer).toContainText('"chatbots": [');
+  expect(await state(page)).toBe('paused');
+  expect(requests).toEqual([]);
+  await page.keyboard.press('Escape');
+  // A broken key.
+  await seekTo(page, 265);
+  await expect(button(page, 'Copy code')).toBeVisible();
+  await expect(button(page, 'Send to the sample')).toBeHidden();
+});
+
 test('chapters are listed, lead to their beginning, and close', async ({ page }) => {
   await openLesson(page, lesson);
   const list = page.getByRole('list', { name: 'Chapters' });
