@@ -61,6 +61,7 @@ test.each([
     { PUSH_HOSTS: 'push.example.com,*.example.com:8443' },
     { pushHosts: ['push.example.com', '*.example.com:8443'] },
   ],
+  [{ CALENDAR_HOSTS: 'cloud.lan,10.0.0.5:8443' }, { calendarHosts: ['cloud.lan', '10.0.0.5:8443'] }],
 ])('%o is understood', (variables, settings) => {
   expect(readSettings(variables)).toMatchObject(settings);
 });
@@ -84,6 +85,7 @@ test.each([
   { PUSH_HOSTS: 'https://push.example.com' },
   { PUSH_HOSTS: '*' },
   { PUSH_HOSTS: 'push.example.com,' },
+  { CALENDAR_HOSTS: 'https://cloud.lan' },
   { RATE_LIMIT_PER_MINUTE: 'many' },
 ])('%o is refused by name', (variables) => {
   const [name] = Object.keys(variables);

@@ -52,6 +52,7 @@ export const calendar = {
   noOffer: 'No calls are offered',
   blocked: 'Blocked',
   busy: 'Busy in your own calendar',
+  busyAllDay: 'Busy all day',
   busyAt: (span: string) => `Busy ${span}`,
   nothing: 'Nothing',
   open: 'Open the message',

@@ -98,12 +98,17 @@ function callsWords(entries: CalendarEntry[], now: number): string {
   return next < 24 * 60 * 60_000 ? `${words}, ${calendar.first(longSpan(next))}` : words;
 }
 
+/** The shortest day has 23 hours. */
+const isWholeDay = (time: FreeTime) =>
+  Date.parse(time.ends_at) - Date.parse(time.starts_at) >= 23 * 3_600_000;
+
 /** Seven days side by side, or below each other on a phone. */
 function WeekView({ first, days: { entries, busy } }: { first: string; days: Day }) {
   const { zone } = useDesk();
   const [opened, setOpened] = useState<CalendarEntry>();
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
-  const isOn = (day: string) => (time: FreeTime) => zone.dayOf(Date.parse(time.starts_at)) === day;
+  const isOn = (day: string) => (time: FreeTime) =>
+    zone.dayOf(Date.parse(time.starts_at)) <= day && day <= zone.dayOf(Date.parse(time.ends_at) - 1);
   return (
     <ol className="mt-15 grid gap-12.5 pair:grid-cols-7 pair:gap-7.5">
       {week.map((day) => (
@@ -116,7 +121,7 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
           {![...entries, ...busy].some(isOn(day)) && <p className="quiet">{calendar.nothing}</p>}
           {busy.filter(isOn(day)).map((time) => (
             <p key={time.starts_at} className="quiet mb-3.5">
-              {calendar.busyAt(zone.span(time))}
+              {isWholeDay(time) ? calendar.busyAllDay : calendar.busyAt(zone.span(time))}
             </p>
           ))}
           {entries.filter(isOn(day)).map((entry) => (

@@ -48,7 +48,7 @@ function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) 
       <p className="quiet my-5">{words.shareText}</p>
       {made && (
         <Labeled label={words.address}>
-          <input className="w-full" readOnly value={made} onFocus={(event) => event.target.select()} />
+          <input className="mb-5 w-full" readOnly value={made} onFocus={(event) => event.target.select()} />
         </Labeled>
       )}
       {showsName !== null && (

@@ -182,6 +182,15 @@ const visits: Record<string, State[]> = {
       },
     },
     {
+      name: 'the own calendar',
+      async reach(page) {
+        await page.keyboard.press('Escape');
+        await press(page, 'Your own calendar');
+        await press(page, 'Make an address');
+        await expect(page.getByLabel('Address to subscribe to')).toBeVisible();
+      },
+    },
+    {
       name: 'the figures',
       async reach(page, url) {
         await page.keyboard.press('Escape');

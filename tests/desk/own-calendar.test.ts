@@ -14,6 +14,7 @@ test('the owner names a calendar, sees when it is busy, and no visitor is offere
     (await (await fetch(`${server.url}${functionsPath}/free_times`)).json()).map(
       ({ starts_at }: { starts_at: string }) => starts_at,
     );
+  await expect.poll(free).not.toEqual([]);
   const [, , time = ''] = await free();
   service.answerWith((_, response) => response.end(calendarOf(eventAt(Date.parse(time)))));
   const page = await browser.newPage({ baseURL: server.url });
