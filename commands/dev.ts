@@ -1,10 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { buildDeskWhenStale } from '../build/build-desk.ts';
 import { buildSiteWhenStale } from '../build/build-site.ts';
 import { astro, startNode } from '../build/run-node.ts';
-import { refuseArguments } from '../build/user-error.ts';
+import { refuseArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { lockData } from './enquiries/write-private.ts';
-import { takePort } from './take-port.ts';
 
 /** Astro serves the pages and redraws them on change; the server answers the data interface and restarts on change. */
 
@@ -34,3 +35,17 @@ for (const child of processes)
     stopAll();
   });
 process.once('SIGINT', stopAll).once('SIGTERM', stopAll);
+
+/** Checks that the port is free, or finds one for 0. Astro would silently take the next port. */
+async function takePort(port: number, otherwise: string): Promise<number> {
+  const server = createServer().listen(port, 'localhost');
+  await once(server, 'listening').catch((error) => {
+    if (error.code === 'EACCES')
+      throw new UserError(`Port ${port} is for the system alone: set PORT to one above 1023.`);
+    throw new UserError(`Port ${port} is taken by another program: ${otherwise}`);
+  });
+  const taken = (server.address() as AddressInfo).port;
+  server.close();
+  await once(server, 'close');
+  return taken;
+}
