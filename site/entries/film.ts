@@ -2,12 +2,32 @@ import { fontData } from 'astro:assets';
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { type KeptFilm, keptFilm } from '../../films/kept/film.ts';
+import type { Shots } from '../../content/schemas/film.ts';
+import record from '../../films/kept/film.json' with { type: 'json' };
 import madeFrom from '../../films/kept/lessons/made-from.json' with { type: 'json' };
+import tallPoster from '../../films/kept/poster-tall.avif?url';
+import widePoster from '../../films/kept/poster-wide.avif?url';
+import tallAv1 from '../../films/kept/tall.av1.mp4?url';
+import tallH264 from '../../films/kept/tall.h264.mp4?url';
+import wideAv1 from '../../films/kept/wide.av1.mp4?url';
+import wideH264 from '../../films/kept/wide.h264.mp4?url';
 import { filmFingerprint } from '../lessons/film-fingerprint.ts';
 import { inOrder, single } from './entries.ts';
 
-export type Film = KeptFilm & { title: string; description: string };
+/** The finished film: its record, and the addresses of its files. */
+const keptFilm = {
+  made: record.made,
+  seconds: record.seconds,
+  /** The words of `content/film.yaml` when the film was made. */
+  words: record.words as Shots,
+  shots: record.shots,
+  cuts: {
+    wide: { av1: wideAv1, h264: wideH264, poster: widePoster },
+    tall: { av1: tallAv1, h264: tallH264, poster: tallPoster },
+  },
+};
+
+export type Film = typeof keptFilm & { title: string; description: string };
 
 /**
  * The film, if it matches content/film.yaml and content/company.json. Otherwise it is left out until it is made again.
