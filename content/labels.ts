@@ -202,7 +202,7 @@ export const paper = {
   imprint: `© ${company.copyrightYear} ${company.name}, ${company.tagline}. Print this paper and pass it on, whole and unchanged.`,
 };
 
-/** The search before anything is typed. Keys are between backticks. */
+/** The search before anything is typed. */
 export const search = {
   field: 'Search this site',
   placeholder: 'Search this site',
@@ -211,6 +211,4 @@ export const search = {
   results: 'Results',
   /** The group for pages that are not entries. */
   otherPages: 'Pages',
-  letterKey: 'Open the search with the `/` key',
-  letterKeyNote: 'Turn it off if you dictate or hit it by mistake. `Ctrl` `K` still works.',
 };

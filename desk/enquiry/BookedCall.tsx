@@ -30,7 +30,7 @@ export function BookedCall({ enquiry, call, events }: Props) {
   return (
     <div className="items-center justify-between gap-10 border-b border-line py-9 wide:flex">
       <p>
-        <b>{outcome && !isAhead ? booked[outcome](span) : wordCall(call, span, now)}</b>
+        <b>{outcome ? booked[outcome](span) : wordCall(call, span, now)}</b>
         <TheirTime enquiry={enquiry} call={call} />
       </p>
       {isAhead && (
@@ -53,15 +53,11 @@ export function BookedCall({ enquiry, call, events }: Props) {
   );
 }
 
-const isOutcome = (kind: DeskEvent['kind']): kind is CallOutcome => kind === 'kept' || kind === 'missed';
-
 /** What was noted last about this very call: it may be another one than before. */
-function outcomeOf({ starts_at, status }: Appointment, events: DeskEvent[]): CallOutcome | undefined {
-  const noted = events.findLast(
-    ({ kind, about }) => isOutcome(kind) && Date.parse(about ?? '') === Date.parse(starts_at),
-  );
-  return status === 'booked' && noted && isOutcome(noted.kind) ? noted.kind : undefined;
-}
+const outcomeOf = ({ starts_at }: Appointment, events: DeskEvent[]) =>
+  events.findLast(
+    ({ kind, about }) => kind in booked.note && Date.parse(about ?? '') === Date.parse(starts_at),
+  )?.kind as CallOutcome | undefined;
 
 /** One press after a call says whether the visitor came; another one corrects it. */
 function NoteOutcome({ submission, noted }: { submission: string; noted: CallOutcome | undefined }) {

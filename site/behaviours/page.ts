@@ -1,7 +1,6 @@
 /** The behaviours of every page: the scrolled header, Back, the pause switch, reveals and the search. */
 import { followsHere } from './clicks.ts';
 import { motion } from './motion.ts';
-import { letterKey } from './search/letter-key.ts';
 
 markScrolledHeader();
 goBack();
@@ -101,7 +100,7 @@ function reveal(): void {
   for (const element of marked) places.observe(element);
 }
 
-/** Opens the search over the page, by its links, by Ctrl or Cmd and K, or by `/`. Nothing of it loads before. */
+/** Opens the search over the page, by its links, or by Ctrl or Cmd and K. Nothing of it loads before. */
 function offerSearch(): void {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-search]');
   const [link] = links;
@@ -117,10 +116,5 @@ function offerSearch(): void {
   document.addEventListener('keydown', (event) => asksForSearch(event) && open(event));
 }
 
-function asksForSearch({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (altKey) return false;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
-  return key === '/' && !isTyping(target as Element) && letterKey.get() !== 'off';
-}
-
-const isTyping = (target: Element) => target.closest('input,textarea,select,[contenteditable]') !== null;
+const asksForSearch = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

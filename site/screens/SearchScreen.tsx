@@ -64,7 +64,6 @@ function SearchBox({ kinds }: { kinds: PageGroup[] }) {
           </section>
         ))}
       </div>
-      <LetterKey />
       <template data-search-group>
         <section className="search-group">
           <h2 className="search-kind">{search.results}</h2>
@@ -80,35 +79,5 @@ function SearchBox({ kinds }: { kinds: PageGroup[] }) {
         </li>
       </template>
     </div>
-  );
-}
-
-/** Switches the shortcut off, because dictation or a stray finger may press a single letter. */
-function LetterKey() {
-  return (
-    <div className="search-letter-key">
-      <label>
-        <input
-          type="checkbox"
-          data-search-letter-key
-          aria-describedby="search-letter-key-note"
-          defaultChecked
-        />
-        <span>
-          <WithKeys>{search.letterKey}</WithKeys>
-        </span>
-      </label>
-      <p id="search-letter-key-note">
-        <WithKeys>{search.letterKeyNote}</WithKeys>
-      </p>
-    </div>
-  );
-}
-
-/** A sentence whose keys in `backticks` are set as keys. */
-function WithKeys({ children }: { children: string }) {
-  return children.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
-    index % 2 === 1 ? <kbd key={index}>{part}</kbd> : part,
   );
 }

@@ -78,7 +78,7 @@ for (const name of sampleOf(names, 2)) {
     expect(own.length).toBeGreaterThan(0);
     expect(own.filter((file) => first.includes(file))).toEqual([]);
 
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
     const sizes = await Promise.all(scripts.map((request) => request.sizes()));
     const weight = sizes.reduce((sum, size) => sum + size.responseBodySize + size.responseHeadersSize, 0);

@@ -79,7 +79,7 @@ for (const { what, address } of [
 ]) {
   rare(`closing it stops it from fetching ${what}`, async ({ page }) => {
     await page.goto('/solutions');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.route(address, () => {});
     const asked = page.waitForRequest(address);
     await field(page).fill('barber');
@@ -89,7 +89,7 @@ for (const { what, address } of [
     expect(await stopped).toBe(request);
 
     await page.unroute(address);
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await field(page).fill('barber');
     await expect(results(page).filter({ hasText: 'Barber Shop AI' }).locator('mark').first()).toBeVisible();
   });
@@ -99,7 +99,7 @@ test('Enter leads to a result on the page that is open, and nowhere when the res
   page,
 }) => {
   await page.goto('/privacy');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   for (const question of ['zxqv', '']) {
     await field(page).fill('privacy erased');
     await expect(results(page).first()).toHaveAttribute('href', /^\/privacy#/);
@@ -123,7 +123,7 @@ test('Enter leads to a result on the page that is open, and nowhere when the res
 test('when the search itself does not come its link leads to its page', async ({ page }) => {
   await page.route('**/_astro/dialog*', (route) => route.abort());
   await page.goto('/solutions');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search$/);
 });
 
@@ -133,6 +133,6 @@ rare('when another page comes in place of the search its link leads to its page'
     isPart(route) ? route.fulfill({ status: 503, path: 'dist/search/index.html' }) : route.continue(),
   );
   await page.goto('/solutions');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search$/);
 });

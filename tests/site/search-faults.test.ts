@@ -29,7 +29,7 @@ test('offline the search says so, and answers as soon as the connection is back'
   context,
 }) => {
   await page.goto('/solutions');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await context.setOffline(true);
   await field(page).fill('barber');

@@ -8,7 +8,6 @@ import {
   termOf,
 } from '../../../contract/search-index.ts';
 import { fetchMain, fetchText } from './fetch-main.ts';
-import { letterKey } from './letter-key.ts';
 
 /** Answers what is typed into the box until it is closed. After that nothing more is loaded. */
 export function startSearch(box: HTMLElement, closed: AbortSignal): void {
@@ -62,17 +61,6 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
   });
   addEventListener('online', () => again.hidden || answer(), { signal: closed });
   moveWithArrows(box);
-  offerLetterKey(part('letter-key'), closed);
-}
-
-function offerLetterKey(control: HTMLInputElement, closed: AbortSignal) {
-  const show = () => {
-    control.checked = letterKey.get() !== 'off';
-  };
-  show();
-  // When going back, browsers restore the field's old text.
-  addEventListener('pageshow', show, { signal: closed });
-  control.addEventListener('change', () => letterKey.set(control.checked ? 'on' : 'off'));
 }
 
 /** The hits in groups by kind; the group of the best hit comes first. */
