@@ -119,7 +119,7 @@ function Row({ row, old, part, mends, isTyped = false }: RowProps) {
         <span className={cross || state === 'crossed' ? 'struck' : undefined}>
           {isTyped && part && !turned && !marks ? <Typed>{text}</Typed> : text}
         </span>
-        {cross && <span className="block text-ink-2 opacity-[var(--struck,1)]">– {cross}</span>}
+        {cross && <span className="block text-ink-2 opacity-[var(--struck,1)]">{`– ${cross}`}</span>}
       </span>
       {turned && <span className="switch" />}
       {marks && <Tally marks={marks} />}
@@ -184,7 +184,7 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
                   (remark) =>
                     remark && (
                       <p key={remark} className="pl-[0.7em] text-ink-2">
-                        – {remark}
+                        {`– ${remark}`}
                       </p>
                     ),
                 )}
