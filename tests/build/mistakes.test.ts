@@ -132,7 +132,7 @@ describe('a build stops, and its last words name', () => {
     const message = await failureWith({ file: lesson, right: 'kind: rows', wrong: 'kind: slide' });
     expect(lastWords(message, 1)).toEqual([
       expect.stringMatching(
-        `^${lesson}:${lineOf('kind: rows')}: \\[\\d\\]\\.kind is "slide", and must be one of title, rows, chat,`,
+        `^${lesson}:${lineOf('kind: rows')}: \\[\\d\\]\\.kind is "slide", and must be one of rows, chat,`,
       ),
     ]);
     expect(message).not.toMatch(stack);

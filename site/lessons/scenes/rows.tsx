@@ -119,9 +119,7 @@ function Row({ row, old, part, mends, isTyped = false }: RowProps) {
         <span className={cross || state === 'crossed' ? 'struck' : undefined}>
           {isTyped && part && !turned && !marks ? <Typed>{text}</Typed> : text}
         </span>
-        {cross && (
-          <span className="block text-ink-2 opacity-[var(--struck,1)] before:content-['–_']">{cross}</span>
-        )}
+        {cross && <span className="block text-ink-2 opacity-[var(--struck,1)]">{`– ${cross}`}</span>}
       </span>
       {turned && <span className="switch" />}
       {marks && <Tally marks={marks} />}
@@ -185,8 +183,8 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
                 {[who === 'person' && lesson.person, note].map(
                   (remark) =>
                     remark && (
-                      <p key={remark} className="pl-[0.7em] text-ink-2 before:content-['–_']">
-                        {remark}
+                      <p key={remark} className="pl-[0.7em] text-ink-2">
+                        {`– ${remark}`}
                       </p>
                     ),
                 )}

@@ -314,11 +314,11 @@ rare('the parts of a scene appear one after the other, and the light follows', a
   await atItsEnd(tallied);
   expect(await counted()).toBe(await marks.count());
 
-  const crossed = page.locator('[data-strikes]:has(.cross)').first();
+  const crossed = page.locator('[data-strikes]:has(.struck + span)').first();
   await at(crossed, 0.1);
-  expect(await opacityOf(crossed.locator('.cross'))).toBe(0);
+  expect(await opacityOf(crossed.locator('.struck + span'))).toBe(0);
   await atItsEnd(crossed);
-  expect(await opacityOf(crossed.locator('.cross'))).toBe(1);
+  expect(await opacityOf(crossed.locator('.struck + span'))).toBe(1);
 
   const second = page.locator('[data-look="paper"]').first().locator('[data-from]').nth(1);
   const rest = second.locator('.rest');
@@ -330,7 +330,7 @@ rare('the parts of a scene appear one after the other, and the light follows', a
   await expect(rest).toHaveText('');
   expect((await light.boundingBox())?.y).toBeGreaterThan(first?.y ?? 0);
 
-  const fields = page.locator('[data-look="form"]').first().locator('.row');
+  const fields = page.locator('[data-look="page"]').first().locator('.row');
   await at(fields.last(), 1);
   await expect(fields.first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('[data-look="notification"] [data-typed]')).toHaveCount(0);
