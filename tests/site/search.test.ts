@@ -67,7 +67,7 @@ test('nothing is loaded before it is opened, and at most 60 KB before the first 
   const asked: string[] = [];
   await page.goto('/solutions', { waitUntil: 'networkidle' });
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill('chatbots');
   await results(page).first().waitFor();
