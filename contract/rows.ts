@@ -102,13 +102,18 @@ export type CallOutcome = z.infer<typeof callOutcome>;
 /** What happened to an enquiry, in order. */
 export const deskEvent = z.strictObject({
   id,
-  kind: z.union([z.enum(['note', 'reply', 'later']), callChange, callOutcome, decision]),
+  kind: z.union([
+    z.enum(['note', 'reply', 'later', 'booked', 'they-booked']),
+    callChange,
+    callOutcome,
+    decision,
+  ]),
   text: z.string().nullable(),
   state: replyState.nullable(),
   at: moment,
   /** Whose device did it, where that was said. Backups of former versions do not know it. */
   person: z.string().nullable().default(null),
-  /** When a call was that was moved, canceled, kept or missed, or until when an enquiry was put off. */
+  /** When a call is that was booked, when it was that was moved, canceled, kept or missed, or until when an enquiry was put off. */
   about: moment.nullable().default(null),
 });
 export type DeskEvent = z.infer<typeof deskEvent>;

@@ -103,7 +103,7 @@ export async function readPages(folder: string): Promise<Page[]> {
 }
 
 /** Code is set in a font of the visitor's system. */
-const notInOurFonts = 'script, style, svg, template, pre, code';
+const notInOurFonts = 'script, style, svg, template, pre, code, samp';
 /** The server fills these in. */
 const tokens = /\[\[[\w:]+\]\]/g;
 /** Line breaks, and invisible marks that control a text. */

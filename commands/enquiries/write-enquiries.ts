@@ -5,7 +5,7 @@ import type { RestoredEnquiry } from './kept.ts';
 
 /** Without those that the database derives, or that would book a call anew. */
 const columns = Object.keys(
-  storedSubmission.omit({ suspected_spam: true, wanted_time: true, time_zone: true, link_hash: true }).shape,
+  storedSubmission.omit({ suspected_spam: true, wanted_time: true, link_hash: true }).shape,
 ).join(', ');
 
 const insert = `
@@ -16,7 +16,7 @@ const insert = `
 /** Runs after the row is inserted without a pick, so that no call is booked anew: the call is restored as it was. */
 const restorePicks = `
   update public.contact_submissions as stored
-  set wanted_time = sent.wanted_time, time_zone = sent.time_zone, link_hash = sent.link_hash
+  set wanted_time = sent.wanted_time, link_hash = sent.link_hash
   from json_populate_recordset(null::public.contact_submissions, $1) as sent
   where stored.id = sent.id and stored.id = any($2::uuid[]) and sent.wanted_time is not null`;
 

@@ -101,5 +101,7 @@ export const own = {
   isRead: (host: string, when: string | null) =>
     when ? `${host}, read ${when}.` : `${host} is being read …`,
   failed: (host: string, since: string, why: string) =>
-    `${host} could not be read since ${since}. ${why} Until then the busy times that were read last are kept.`,
+    `${host} could not be read since ${since}. ${why} The busy times that were read last are kept.`,
+  neverRead: (host: string, why: string) =>
+    `${host} cannot be read. ${why} Busy times of a calendar that was read before are kept.`,
 };

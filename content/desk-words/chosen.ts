@@ -26,6 +26,6 @@ export const chosen = {
     confirm: 'Erase for good',
     done: (count: number) => `Erased: ${messages(count)}.`,
   },
-  changed: (count: number) =>
-    `Something was done about ${messages(count)} meanwhile. Still chosen: look before you do it again.`,
+  changed: (names: string[]) =>
+    `Something was done meanwhile about ${names.join(', ')}, so nothing was done here: look before you do it again.`,
 };

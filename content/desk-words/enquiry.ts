@@ -109,7 +109,9 @@ export const later = {
 /** What the same person wrote besides. */
 export const earlier = {
   summary: (count: number, day: string) =>
-    count === 1 ? `Wrote once more, ${day}` : `Wrote ${count} times more, last ${day}`,
+    count === 1
+      ? `One more from this mailbox or phone number, ${day}`
+      : `${count} more from this mailbox or phone number, last ${day}`,
   reply: 'You wrote:',
   status: { open: 'to answer', answered: 'answered', spam: 'spam' },
 };
@@ -171,6 +173,8 @@ export const history = {
   cancelled: (when: string) => `Call of ${when} canceled`,
   'they-moved': (when: string) => `They moved the call, from ${when}`,
   'they-cancelled': (when: string) => `They canceled the call of ${when}`,
+  booked: (when: string) => `Call booked for ${when}`,
+  'they-booked': (when: string) => `They booked the call for ${when}`,
   kept: (when: string) => `The call of ${when} took place`,
   missed: (when: string) => `They did not come to the call of ${when}`,
   sending: 'is being sent',
@@ -223,6 +227,7 @@ export const list = {
 
 export const emptyList = {
   open: 'Everyone has an answer',
+  onlyLater: 'Nothing to answer now',
   lastOne: (time: string, span: string) => `The last one came ${time} and waited ${span}.`,
   answered: 'Nothing answered yet',
   spam: 'No spam',

@@ -138,7 +138,8 @@ export const clock = {
   by: (moment: string) => `by ${moment}`,
   over: (span: string) => `over by ${span}`,
   until: (moment: string) => `until ${moment}`,
-  took: (span: string) => `in ${span}`,
+  took: (span: string) => `answered in ${span}`,
+  promised: (due: string, time: string) => `promised by ${due}; came ${time}`,
   of: (promise: string, due: string | undefined, time: string) =>
     due ? `of ${promise}, until ${due}; came ${time}` : `of ${promise}, came ${time}`,
   came: (time: string) => `came ${time}`,

@@ -19,6 +19,7 @@ export const before = (moment: string) => `It was planned for ${moment}.`;
 export const pickAnother = 'To pick another time:';
 export const changeByLink = 'To move or cancel it:';
 export const changeByAnswer = 'To move or cancel it, reply to this email.';
+export const byUs = 'We have arranged this. If it does not suit you, reply to this email.';
 export const notYou =
   'If you have not booked it, somebody has typed your address by mistake, and you need do nothing.';
 

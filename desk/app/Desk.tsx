@@ -180,7 +180,7 @@ function Tabs() {
   return (
     <nav className="tabs" aria-label={navigation.label}>
       <NavigationLink to="/" current={!elsewhere}>
-        <span>
+        <span className="whitespace-nowrap">
           {navigation.enquiries} {toAnswer > 0 && <span>{toAnswer}</span>}
         </span>
       </NavigationLink>

@@ -17,7 +17,7 @@ import { useLongestWaiting } from '../list/use-latest-answered.ts';
 import { useDesk } from '../live/desk.tsx';
 import { ReplyForm } from '../reply/ReplyForm.tsx';
 import { telephoneOf } from '../telephone.ts';
-import { longSpan, timelinessOf } from '../time/spans.ts';
+import { isPutOff, longSpan, timelinessOf } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
 import { BookedCall, wordCall } from './BookedCall.tsx';
 import { History, NoteForm } from './History.tsx';
@@ -240,7 +240,11 @@ function Head({ whole: { enquiry, ...state } }: { whole: WholeEnquiry }) {
             {words}
           </b>
           <small className="wide:mt-6 wide:block">
-            {state.status === 'open' ? clock.of(longSpan(promised.ms), due, came) : clock.came(came)}
+            {state.status !== 'open'
+              ? clock.came(came)
+              : due && isPutOff(state, now)
+                ? clock.promised(due, came)
+                : clock.of(longSpan(promised.ms), due, came)}
           </small>
         </p>
       </div>

@@ -1,18 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chosen as words } from '../../content/desk-words/chosen.ts';
+import { isolated } from '../../content/isolated.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { Confirm, WriteButton } from '../frame/WriteButton.tsx';
-import { call, isFault } from '../request/ask.ts';
+import { call, Fault, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { eventOf } from '../request/enquiries.ts';
 import { showToast } from '../toast.ts';
 import WhenDialog from './WhenDialog.tsx';
 
 type Act = 'later' | 'answered' | 'erase';
-type Asked = { act: Act; until: string };
+/** The messages as they were when it was asked: of one that has changed since, nobody decides unseen. */
+type Asks = { act: Act; rows: ListedEnquiry[] };
+type Asked = Asks & { until: string };
 
 type Props = {
   chosen: ListedEnquiry[];
@@ -23,15 +26,15 @@ type Props = {
 
 /** What can be done with several messages at once, each with one question. Loaded when the first is chosen. */
 export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
-  const [asks, setAsks] = useState<Act>();
-  const [overtaken, setOvertaken] = useState(0);
+  const [asks, setAsks] = useState<Asks>();
+  const [overtaken, setOvertaken] = useState<string[]>([]);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (asked: Asked) => writeEach(chosen, asked),
-    onSuccess: async (left, { act }) => {
+    mutationFn: writeEach,
+    onSuccess: async (left, { act, rows }) => {
       await refresh();
       setAsks(undefined);
-      setOvertaken(left.length);
-      if (left.length < chosen.length) showToast(words[act].done(chosen.length - left.length));
+      setOvertaken(left.map(({ name }) => isolated(name)));
+      if (left.length < rows.length) showToast(words[act].done(rows.length - left.length));
       onDone(left);
     },
     // What was done before the fault leaves the list.
@@ -40,7 +43,7 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
   const close = () => setAsks(undefined);
   const areOpen = chosen.every(({ status }) => status === 'open');
   const acts: Act[] = areOpen ? ['later', 'answered', 'erase'] : ['erase'];
-  const title = asks ? words[asks].title(chosen.length) : '';
+  const title = asks ? words[asks.act].title(asks.rows.length) : '';
 
   return (
     <section
@@ -53,7 +56,7 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
           {words.all}
         </Button>
       </p>
-      {overtaken > 0 && (
+      {overtaken.length > 0 && (
         <p role="alert" className="text-row text-danger">
           {words.changed(overtaken)}
         </p>
@@ -61,30 +64,30 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
       {chosen.length > 0 && (
         <Buttons className="mt-0! *:flex-1">
           {acts.map((act) => (
-            <WriteButton key={act} look="small" onClick={() => setAsks(act)}>
+            <WriteButton key={act} look="small" onClick={() => setAsks({ act, rows: chosen })}>
               {words[act].open}
             </WriteButton>
           ))}
         </Buttons>
       )}
-      {asks === 'later' ? (
+      {asks?.act === 'later' ? (
         <WhenDialog
           title={title}
           busy={isPending}
           error={error}
-          onChoose={(until) => mutate({ act: 'later', until })}
+          onChoose={(until) => mutate({ ...asks, until })}
           onClose={close}
         />
       ) : (
         asks && (
           <Confirm
             title={title}
-            words={{ ...words[asks], cancel: words.cancel }}
-            look={asks === 'erase' ? 'danger' : 'solid'}
-            write={{ isPending, error, mutate: () => mutate({ act: asks, until: '' }) }}
+            words={{ ...words[asks.act], cancel: words.cancel }}
+            look={asks.act === 'erase' ? 'danger' : 'solid'}
+            write={{ isPending, error, mutate: () => mutate({ ...asks, until: '' }) }}
             onClose={close}
           >
-            <p>{words[asks].text}</p>
+            <p>{words[asks.act].text}</p>
           </Confirm>
         )
       )}
@@ -93,7 +96,7 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
 }
 
 /** Writes one after the other, and returns those about which something was done meanwhile. */
-async function writeEach(rows: ListedEnquiry[], { act, until }: Asked): Promise<ListedEnquiry[]> {
+async function writeEach({ rows, act, until }: Asked): Promise<ListedEnquiry[]> {
   const left: ListedEnquiry[] = [];
   for (const row of rows) {
     try {
@@ -109,6 +112,8 @@ async function writeEach(rows: ListedEnquiry[], { act, until }: Asked): Promise<
 
 async function write({ id: submission, version: seen }: ListedEnquiry, act: Act, until: string) {
   if (act === 'erase') {
+    const { version } = await call('desk_one', { submission });
+    if (version !== seen) throw new Fault('changed');
     await call('desk_erase', { submission });
     return forgetDrafts(submission);
   }

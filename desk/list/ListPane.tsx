@@ -13,7 +13,7 @@ import { useKeysOn } from '../keys/use-keys.ts';
 import { useDesk } from '../live/desk.tsx';
 import { usePulse } from '../live/use-pulse.ts';
 import { enquiriesIn, rowsOf } from '../request/enquiries.ts';
-import { longSpan } from '../time/spans.ts';
+import { spanTaken } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
 import { Row } from './Row.tsx';
 import { useLatestAnswered } from './use-latest-answered.ts';
@@ -154,12 +154,14 @@ function EmptyList({ filter, typed }: { filter: Filter; typed: string }) {
 function AllAnswered() {
   const { zone } = useDesk();
   const now = useNow();
+  const later = usePulse().data?.later ?? 0;
   const [last] = useLatestAnswered();
+  if (later > 0) return <Notice title={emptyList.onlyLater} />;
   const text =
     last?.answered_at &&
     emptyList.lastOne(
       zone.when(last.received_at, now),
-      longSpan(Date.parse(last.answered_at) - Date.parse(last.received_at)),
+      spanTaken(Date.parse(last.answered_at) - Date.parse(last.received_at)),
     );
   return <Notice title={emptyList.open} text={text || undefined} />;
 }

@@ -18,7 +18,9 @@ const clockClass = {
 /** The call that is booked, or what became of it. */
 function callWords({ call_at, call_change }: ListedEnquiry, zone: Zone, now: number): string | undefined {
   const when = call_at ? zone.moment(call_at, now) : '';
-  if (call_change) return list.callChange[call_change](when);
+  // After a canceled one another may have been booked.
+  if (call_change && !(call_at && call_change.endsWith('cancelled')))
+    return list.callChange[call_change](when);
   return call_at ? list.call(when) : undefined;
 }
 

@@ -58,6 +58,7 @@ export function createVisitorCallChannel(
           ...{ state, place, link },
           time: wordTime(call, theirs, zone),
           before: call.moved_from && wordMoment(call.moved_from, theirs, zone),
+          isTheirs: call.changed_by === null,
           another: offered && siteUrl ? siteUrl + pickPath : undefined,
         }),
         // The calendar has its entry by then.
@@ -92,10 +93,12 @@ type Letter = {
   before: string | null;
   place: string;
   link: string | undefined;
+  /** Whether the visitor booked or moved it, or somebody with that address. */
+  isTheirs: boolean;
   another: string | undefined;
 };
 
-function visitorText({ state, time, before, place, link, another }: Letter): string {
+function visitorText({ state, time, before, place, link, isTheirs, another }: Letter): string {
   const paragraphs = [
     [words.visitorSentences()[state], time, state === 'moved' && before && words.before(before)]
       .filter(Boolean)
@@ -104,7 +107,10 @@ function visitorText({ state, time, before, place, link, another }: Letter): str
       ? another
         ? [`${words.pickAnother}\n${another}`]
         : []
-      : [place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`, words.notYou]),
+      : [
+          ...[place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`],
+          isTheirs ? words.notYou : words.byUs,
+        ]),
   ];
   return `${[...paragraphs, legalLine()].filter(Boolean).join('\n\n')}\n`;
 }
@@ -129,8 +135,7 @@ export function ownerText(
     `${words.callLabel}: ${callLine(call, zone)}`,
     words.whoDidIt(isolated(call.changed_by ?? submission.name) || words.atTheDesk),
     '',
-    words.wholeEnquiry,
-    deskLink ?? `${number}: ${submission.id}`,
+    ...(deskLink ? [words.wholeEnquiry, deskLink] : [`${number}: ${submission.id}`]),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -2,7 +2,57 @@
 
 alter table desk.events drop constraint events_kind_check,
   add constraint events_kind_check check (kind in ('note', 'reply', 'answered', 'reopened', 'spam', 'not-spam',
-    'later', 'moved', 'cancelled', 'they-moved', 'they-cancelled', 'kept', 'missed'));
+    'later', 'moved', 'cancelled', 'they-moved', 'they-cancelled', 'booked', 'they-booked', 'kept', 'missed'));
+
+-- A call after a canceled one is booked and not moved. Of the one that came with the message its first notice speaks.
+create or replace function booking.note_move() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.moved_from := case when old.status = 'booked' then old.starts_at end;
+  return new;
+end
+$$;
+create or replace function desk.note_call() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  became text := case when new.status = 'cancelled' then 'cancelled' when tg_op = 'UPDATE' and old.status = 'booked' then 'moved'
+    else 'booked' end;
+begin
+  insert into desk.events (id, submission_id, kind, about)
+  values (gen_random_uuid(), new.submission_id, case when current_setting('role') = 'anon' then 'they-' else '' end || became,
+    case when became = 'booked' then new.starts_at else old.starts_at end);
+  return null;
+end
+$$;
+create trigger note_booking after insert on booking.appointments
+  for each row when (new.sequence > 0 and new.submission_id is not null) execute function desk.note_call();
+
+-- Strangers can type anybody's address, so mails that they cause are few. Those that the desk causes are not counted out.
+create or replace function booking.tell() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  receiver text;
+begin
+  select booking.mailbox_of(email) into receiver from public.contact_submissions where id = new.submission_id;
+  if (new.status = 'booked' and current_setting('role') <> 'anon')
+    or (select count(*) from booking.letters where appointment_id = new.id) < 10
+    and ((select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') < 3
+      or (new.status = 'cancelled' and exists (select from booking.letters where appointment_id = new.id)))
+  then
+    insert into booking.letters (appointment_id, sequence, mailbox) values (new.id, new.sequence, receiver);
+    insert into notifications.outbox (submission_id, channel, sequence)
+    values (new.submission_id, 'visitor-call', new.sequence);
+  end if;
+  if new.sequence > 0 then
+    insert into notifications.outbox (submission_id, channel, sequence)
+    select new.submission_id, channel, new.sequence from unnest(array['owner-call', 'webhook-call']) as channel;
+  end if;
+  return null;
+end
+$$;
 
 -- Whoever notes the other outcome corrects the first: the latest counts.
 create function public.desk_note_outcome(event uuid, submission uuid, outcome text) returns jsonb

@@ -67,6 +67,22 @@ test('those that another device was faster with stay chosen, and the others are 
   await expect(page.getByRole('checkbox', { name: 'Choose Tom Theirs' })).toBeChecked();
 });
 
+test('what was answered elsewhere meanwhile is not erased unseen', async ({ page, site }) => {
+  await arrive(site.url, { name: 'Una Unseen', email: 'una@unseen.example' });
+  const answered = await arrive(site.url, { name: 'Ali Answered', email: 'ali@unseen.example' });
+  await choose(page, 'all', 'unseen', ['Una Unseen', 'Ali Answered']);
+  await bar(page).getByRole('button', { name: 'Erase' }).click();
+  const other = await page.context().newPage();
+  await read(other, answered);
+  await other.getByRole('button', { name: 'Mark answered' }).click();
+  await other.getByRole('button', { name: 'Open again' }).waitFor();
+  await other.close();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase for good' }).click();
+  await expect(bar(page).getByRole('alert')).toContainText('Ali Answered');
+  await expect(row(page, 'Una Unseen')).toHaveCount(0);
+  await expect(row(page, 'Ali Answered')).toBeVisible();
+});
+
 test('all that a search has found are erased with one question', async ({ page, site }) => {
   for (const name of ['Eda Erased', 'Eli Erased', 'Eve Erased'])
     await arrive(site.url, { name, email: `${name.slice(0, 3)}@erased.example` });

@@ -12,7 +12,7 @@ test('whoever was answered has a history instead of a way to be all spam', async
   await read(page, id);
   await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'All 2 as spam' })).toBeHidden();
-  await page.getByText(/^Wrote once more/).click();
+  await page.getByText(/^One more from this mailbox/).click();
   await expect(page.getByRole('article')).toContainText('The first words');
   await page
     .getByRole('article')

@@ -32,7 +32,10 @@ test('the owner names a calendar, sees when it is busy, and no visitor is offere
   const address = await page.getByLabel('Address to subscribe to').inputValue();
   const status = async () => (await fetch(address)).status;
   expect(await status()).toBe(200);
-  await page.getByRole('checkbox', { name: 'Show who it is with' }).check();
+  const withNames = page.getByRole('checkbox', { name: 'Show who it is with' });
+  // It shows what is wanted once the request has begun.
+  await withNames.click();
+  await expect(withNames).toBeChecked();
   await page.getByRole('button', { name: 'End the address' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   expect(await status()).toBe(404);
@@ -44,7 +47,7 @@ test('the owner names a calendar, sees when it is busy, and no visitor is offere
   await secret.fill(`https://${service.host}/page`);
   await secret.press('Enter');
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/could not be read since .* a page/)).toBeVisible();
+  await expect(page.getByText(/cannot be read\. .* a page/)).toBeVisible();
   await page.getByRole('button', { name: 'Your own calendar' }).click();
   await page.getByRole('button', { name: 'Read it no more' }).click();
   await expect(page.getByText(/^Busy /)).toHaveCount(0);

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { atTheDesk } from '../../content/messages/call-mail.ts';
+import { atTheDesk, byUs, notYou } from '../../content/messages/call-mail.ts';
 import { callPath } from '../../contract/booking.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { appointmentsOf, call, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
@@ -203,6 +203,14 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       await untilOwnerIsTold(enquiry.id, 2);
       const mails = ownersMailsAbout(enquiry.id).map((raw) => partOf(raw, 'text/plain'));
       expect(mails.filter((text) => text.includes(atTheDesk))).toHaveLength(1);
+      // Of one that we arrange the visitor is not asked whether somebody else did.
+      await desk.call('desk_move', {
+        submission: enquiry.id,
+        wanted_time: (await freeTimes(url)).at(-1)?.starts_at ?? '',
+      });
+      const arranged = partOf(await mailTo('cole@private.example', 3), 'text/plain');
+      expect(arranged).toContain(byUs);
+      expect(arranged).not.toContain(notYou);
     });
 
     test('an unknown time zone is replaced by the owner’s', async () => {

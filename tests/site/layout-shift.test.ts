@@ -48,7 +48,7 @@ const arriving = [
   { path: '/', last: '<footer' },
   { path: '/solutions', last: '<footer' },
   { path: '/contact?about=demo', last: '<footer' },
-  { path: playerOf(lesson), last: 'class="controls"' },
+  { path: playerOf(lesson), last: 'class="controls ' },
 ];
 
 for (const { path, last } of arriving)

@@ -96,12 +96,12 @@ async function submissionOf({ draft, id, startedAt, picked }: SavedDraft): Promi
       seconds_to_fill: now < startedAt ? null : Math.round((now - startedAt) / 1000),
     }),
     ...(from && { came_from: from }),
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   if (!picked) return submission;
   return {
     ...submission,
     wanted_time: picked.starts_at,
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     link_hash: await hashOf(picked.secret),
   };
 }

@@ -104,6 +104,23 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     await expect(note('kept')).rejects.toThrow('has not begun');
   });
 
+  test('whatever the owner books or moves is told to the visitor; a call after a canceled one is booked, not moved', async () => {
+    const free = await ask<{ starts_at: string }[]>('desk_free_times');
+    const [first, second, third, fourth] = free.slice(-4).map(({ starts_at }) => starts_at);
+    const id = await send({ email: 'often@example.com' });
+    await ask('desk_move', id, first);
+    await ask('desk_cancel', id);
+    for (const time of [second, third, fourth]) await ask('desk_move', id, time);
+    const { rows } = await query<{ sequence: number }>(
+      `select sequence from notifications.outbox where submission_id = $1 and channel = 'visitor-call' order by sequence`,
+      [id],
+    );
+    expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
+    const { events } = await ask<WholeEnquiry>('desk_one', id);
+    expect(events.map(({ kind }) => kind)).toEqual(['booked', 'cancelled', 'booked', 'moved', 'moved']);
+    await ask('desk_cancel', id);
+  });
+
   test('a time that was offered after a call is over books another one, and a link of before shows the call', async () => {
     const hash = 'encode(sha256(convert_to($1, $2)), $3)';
     const offer = async (secret: string) => {
