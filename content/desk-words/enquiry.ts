@@ -204,7 +204,6 @@ export const erase = {
 
 export const list = {
   search: 'Search name, email, words',
-  clear: 'Clear',
   late: (count: number) => (count === 1 ? 'one is late' : `${count} are late`),
   count: (count: number) => `${count}, `,
   more: 'Show more',

@@ -2,17 +2,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chosen as words } from '../../content/desk-words/chosen.ts';
 import { isolated } from '../../content/isolated.ts';
-import type { ListedEnquiry } from '../../contract/rows.ts';
+import type { ListedEnquiry, WholeEnquiry } from '../../contract/rows.ts';
 import { forgetDrafts } from '../drafts.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { Confirm, WriteButton } from '../frame/WriteButton.tsx';
-import { call, Fault, isFault } from '../request/ask.ts';
+import { ask, call, Fault, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { eventOf } from '../request/enquiries.ts';
 import { showToast } from '../toast.ts';
 import WhenDialog from './WhenDialog.tsx';
 
-type Act = 'later' | 'answered' | 'erase';
+const all = ['later', 'answered', 'erase'] as const;
+type Act = (typeof all)[number];
 /** The messages as they were when it was asked: of one that has changed since, nobody decides unseen. */
 type Asks = { act: Act; rows: ListedEnquiry[] };
 type Asked = Asks & { until: string };
@@ -41,8 +42,7 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
     onError: (fault) => refresh(undefined, fault),
   });
   const close = () => setAsks(undefined);
-  const areOpen = chosen.every(({ status }) => status === 'open');
-  const acts: Act[] = areOpen ? ['later', 'answered', 'erase'] : ['erase'];
+  const acts = chosen.every(({ status }) => status === 'open') ? all : (['erase'] as const);
   const title = asks ? words[asks.act].title(asks.rows.length) : '';
 
   return (
@@ -112,7 +112,8 @@ async function writeEach({ rows, act, until }: Asked): Promise<ListedEnquiry[]> 
 
 async function write({ id: submission, version: seen }: ListedEnquiry, act: Act, until: string) {
   if (act === 'erase') {
-    const { version } = await call('desk_one', { submission });
+    // Not kept on this device, like what is read.
+    const { version } = await ask<WholeEnquiry>('/call/desk_one', { submission });
     if (version !== seen) throw new Fault('changed');
     await call('desk_erase', { submission });
     return forgetDrafts(submission);

@@ -27,7 +27,6 @@ function callWords({ call_at, call_change }: ListedEnquiry, zone: Zone, now: num
 type Props = {
   row: ListedEnquiry;
   current: boolean;
-  /** While several are chosen. */
   choice?: { isChosen: boolean; turn: () => void } | undefined;
 };
 

@@ -5,6 +5,12 @@ export const openKept = () => caches.open('desk');
 /** Browsers without it, and pages over plain http, keep nothing. */
 export const forgetKept = () => globalThis.caches?.delete('desk');
 
+const keyOf = (name: string, given: object) => `kept/${name}?${encodeURIComponent(JSON.stringify(given))}`;
+
+/** Of a message that is erased nothing is kept here either. */
+export const forgetMessage = async (submission: string) =>
+  navigator.serviceWorker?.controller && (await openKept()).delete(keyOf('desk_one', { submission }));
+
 const longestMs = 7 * 24 * 60 * 60_000;
 
 export const isRecent = ({ headers }: Response) =>
@@ -22,7 +28,7 @@ export async function keptAnswer<Answer>(
   if (!isRead.has(name) || !navigator.serviceWorker?.controller) return ask();
   const kept = await openKept().catch(() => undefined);
   if (!kept) return ask();
-  const key = `kept/${name}?${encodeURIComponent(JSON.stringify(given))}`;
+  const key = keyOf(name, given);
   try {
     const answer = await ask();
     const headers = { date: new Date().toUTCString() };

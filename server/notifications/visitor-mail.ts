@@ -93,7 +93,6 @@ type Letter = {
   before: string | null;
   place: string;
   link: string | undefined;
-  /** Whether the visitor booked or moved it, or somebody with that address. */
   isTheirs: boolean;
   another: string | undefined;
 };

@@ -4,7 +4,7 @@ alter table desk.events drop constraint events_kind_check,
   add constraint events_kind_check check (kind in ('note', 'reply', 'answered', 'reopened', 'spam', 'not-spam',
     'later', 'moved', 'cancelled', 'they-moved', 'they-cancelled', 'booked', 'they-booked', 'kept', 'missed'));
 
--- A call after a canceled one is booked and not moved. Of the one that came with the message its first notice speaks.
+-- A call after a canceled one is booked, not moved. One that came with the message, or is restored (in no role), leaves no event.
 create or replace function booking.note_move() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -27,7 +27,7 @@ begin
 end
 $$;
 create trigger note_booking after insert on booking.appointments
-  for each row when (new.sequence > 0 and new.submission_id is not null) execute function desk.note_call();
+  for each row when (new.sequence > 0 and new.submission_id is not null and current_setting('role') <> 'none') execute function desk.note_call();
 
 -- Strangers can type anybody's address, so mails that they cause are few. Those that the desk causes are not counted out.
 create or replace function booking.tell() returns trigger
@@ -79,7 +79,7 @@ create function booking.note_changer() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  new.changed_by := case when current_setting('role') <> 'anon' then coalesce(desk.asking_person(), '') end;
+  new.changed_by := case when current_setting('role') = 'service_role' then coalesce(desk.asking_person(), '') end;
   return new;
 end
 $$;

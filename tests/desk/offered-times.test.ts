@@ -126,10 +126,16 @@ test('the owner books a call for somebody from the message', async ({ page, site
   const told = () =>
     site.mailbox.mails.filter(({ to, raw }) => to.includes(email) && raw.includes('is booked'));
   await expect.poll(told).toHaveLength(1);
+  const booked = page
+    .getByRole('article')
+    .getByRole('listitem')
+    .filter({ hasText: /Call booked for/ });
+  await expect(booked).toHaveCount(1);
   // A canceled call can be booked anew.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await page.getByRole('button', { name: 'Book a call' }).click();
   await dialog.getByRole('button', { name: 'Book the call' }).click();
   await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
+  await expect(booked).toHaveCount(2);
 });

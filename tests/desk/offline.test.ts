@@ -25,6 +25,20 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   await page.goto(`/desk#/enquiry/${id}`);
   await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
 
+  // What is erased is not kept.
+  const keptMessages = () =>
+    page.evaluate(async () => {
+      const kept = await (await caches.open('desk')).keys();
+      return kept.filter(({ url }) => url.includes('desk_one')).length;
+    });
+  await page.goto(`/desk#/enquiry/${await arrive(site.url, { name: 'Ed Erased' })}`);
+  await expect.poll(keptMessages).toBe(2);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect.poll(keptMessages).toBe(1);
+  await page.goto(`/desk#/enquiry/${id}`);
+  await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
+
   await context.setOffline(true);
   await page.goto('/desk#/calendar');
   await page.reload();

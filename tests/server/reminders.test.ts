@@ -87,6 +87,8 @@ test.skipIf(postgresIsMissing)(
     });
     expect(restored).toMatchObject({ code: 0 });
     expect(await reminders(elsewhere)).toEqual([['visitor-reminder', (second ?? 0) - 24 * hour]]);
+    // What is restored did not happen again.
+    expect(await sql('select kind from desk.events', elsewhere)).toEqual([{ kind: 'they-moved' }]);
 
     const remindersTo = () =>
       mailbox.mails.filter(
