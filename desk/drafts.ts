@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { DeskEvent } from '../contract/rows.ts';
-import { forgetMessage } from './request/kept.ts';
 
 /** Text that was typed and not sent, by enquiry, on this device only. */
 
@@ -57,10 +56,9 @@ function keepDraft(kind: DraftKind, submission: string, draft: Draft): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Removes the drafts of an erased enquiry, and what was read of it. */
+/** Removes the drafts of an erased enquiry. */
 export function forgetDrafts(submission: string): void {
   for (const kind of ['reply', 'note'] as const) keepDraft(kind, submission, { text: '', event: '' });
-  void forgetMessage(submission).catch(() => undefined);
 }
 
 export function clearDrafts(): void {

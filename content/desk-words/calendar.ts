@@ -100,8 +100,8 @@ export const own = {
   remove: 'Read it no more',
   isRead: (host: string, when: string | null) =>
     when ? `${host}, read ${when}.` : `${host} is being read …`,
-  failed: (host: string, since: string, why: string) =>
-    `${host} could not be read since ${since}. ${why} The busy times that were read last are kept.`,
-  neverRead: (host: string, why: string) =>
-    `${host} cannot be read. ${why} Busy times of a calendar that was read before are kept.`,
+  failed: (host: string, since: string | null, why: string) =>
+    since
+      ? `${host} could not be read since ${since}. ${why} The busy times that were read last are kept.`
+      : `${host} cannot be read. ${why} Busy times of a calendar that was read before are kept.`,
 };

@@ -194,7 +194,7 @@ export const erase = {
   open: 'Erase',
   title: (name: string) => `Erase ${isolated(name)}'s message?`,
   text: (name: string) =>
-    `What ${isolated(name)} wrote, the notes, the replies kept here and the call are deleted. Emails and backups are not.`,
+    `What ${isolated(name)} wrote, the notes, the replies kept here and the call are deleted. Emails and backups are not. ${isolated(name)} is not told, so cancel a call that is to come first.`,
   confirm: 'Erase for good',
   cancel: 'Keep it',
   done: 'Erased.',

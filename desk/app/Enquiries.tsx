@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useRoute } from 'wouter';
 import { enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { countedTitle, filters } from '../../content/desk-words/frame.ts';
-import { forgetDrafts } from '../drafts.ts';
 import { OpenEnquiry } from '../enquiry/OpenEnquiry.tsx';
 import { BackLink } from '../enquiry/Tools.tsx';
 import { type Filter, focusRow } from '../filters.ts';
@@ -12,7 +11,7 @@ import { useTitle } from '../frame/use-title.ts';
 import { ListPane } from '../list/ListPane.tsx';
 import { usePulse } from '../live/use-pulse.ts';
 import { isFault } from '../request/ask.ts';
-import { wholeEnquiry } from '../request/client.ts';
+import { forgetErased, wholeEnquiry } from '../request/client.ts';
 
 /** The list, and beside it the open enquiry. A phone shows one of the two. */
 export function Enquiries({ filter }: { filter: Filter }) {
@@ -51,7 +50,7 @@ function Enquiry({ id, filter }: { id: string; filter: Filter }) {
   // Without the name: a browser keeps titles in its history, which some copy to other devices.
   useTitle(countedTitle(toAnswer, words.title));
   useEffect(() => {
-    if (gone) forgetDrafts(id);
+    if (gone) forgetErased(id);
   }, [gone, id]);
   // Takes the focus from whatever is gone.
   const heading = useRef<HTMLHeadingElement>(null);

@@ -93,7 +93,7 @@ function TimePicker({ times }: { times: OwnFreeTime[] }) {
         </select>
       </Labeled>
       <Labeled label={booked.moveTime}>
-        <select name="time">
+        <select name="time" key={day} defaultValue={byDay.get(day)?.find(({ busy }) => !busy)?.starts_at}>
           {byDay.get(day)?.map(({ starts_at, busy }) => (
             <option key={starts_at} value={starts_at}>
               {busy ? booked.over(zone.time(starts_at)) : zone.time(starts_at)}

@@ -107,11 +107,9 @@ function HowRead({ host, read_at, failed_since, fault }: Own) {
   const { zone } = useDesk();
   const now = useNow();
   const when = zone.moment(failed_since ?? read_at ?? now, now);
-  const failed = (why: string) =>
-    read_at ? words.failed(`${host}`, when, why) : words.neverRead(`${host}`, why);
   return (
     <p className={`my-7.5 max-w-440 text-row ${fault ? 'text-danger' : ''}`} role="status">
-      {fault ? failed(fault) : words.isRead(`${host}`, read_at && when)}
+      {fault ? words.failed(`${host}`, read_at && when, fault) : words.isRead(`${host}`, read_at && when)}
     </p>
   );
 }

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { conflict, erase, mailbox as mailboxWords, spam } from '../../content/desk-words/enquiry.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
-import { forgetDrafts } from '../drafts.ts';
 import { type Filter, pathOf } from '../filters.ts';
 import { Confirm } from '../frame/WriteButton.tsx';
 import { call, isFault } from '../request/ask.ts';
-import { refresh, wholeEnquiry } from '../request/client.ts';
+import { forgetErased, refresh, wholeEnquiry } from '../request/client.ts';
 import { showToast } from '../toast.ts';
 import type { Actions } from './use-decide.ts';
 
@@ -43,7 +42,7 @@ function Erase({ whole: { enquiry }, filter, onClose }: Props & { filter: Filter
   const write = useMutation({
     mutationFn: () => call('desk_erase', { submission: enquiry.id }),
     onSuccess: async () => {
-      forgetDrafts(enquiry.id);
+      forgetErased(enquiry.id);
       // The list has to lose the row before one returns to it, or the row would take the focus with it.
       await client.invalidateQueries({ queryKey: ['list'] });
       go(pathOf(filter));

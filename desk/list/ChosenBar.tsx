@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { chosen as words } from '../../content/desk-words/chosen.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { ListedEnquiry, WholeEnquiry } from '../../contract/rows.ts';
-import { forgetDrafts } from '../drafts.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { Confirm, WriteButton } from '../frame/WriteButton.tsx';
 import { ask, call, Fault, isFault } from '../request/ask.ts';
-import { refresh } from '../request/client.ts';
+import { forgetErased, refresh } from '../request/client.ts';
 import { eventOf } from '../request/enquiries.ts';
 import { showToast } from '../toast.ts';
 import WhenDialog from './WhenDialog.tsx';
@@ -116,7 +115,7 @@ async function write({ id: submission, version: seen }: ListedEnquiry, act: Act,
     const { version } = await ask<WholeEnquiry>('/call/desk_one', { submission });
     if (version !== seen) throw new Fault('changed');
     await call('desk_erase', { submission });
-    return forgetDrafts(submission);
+    return forgetErased(submission);
   }
   const event = eventOf(submission, seen, `${act} ${until}`);
   if (act === 'later') await call('desk_later', { event, submission, seen, until });

@@ -1,6 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { forgetDrafts } from '../drafts.ts';
 import { clearToast } from '../toast.ts';
 import { call, isFault } from './ask.ts';
+import { forgetMessage } from './kept.ts';
 import { endSession, session } from './session.ts';
 
 // It hears of changes alone, and a desk may be opened without a connection.
@@ -61,4 +63,10 @@ export async function refresh(_data?: unknown, error?: unknown): Promise<void> {
   void client.invalidateQueries({ queryKey: ['pulse'] });
   const shows = refreshShown();
   if (!isFault(error, 'offline')) await shows;
+}
+
+/** Of an erased message nothing stays on this device. */
+export function forgetErased(submission: string): void {
+  forgetDrafts(submission);
+  void forgetMessage(submission).catch(() => undefined);
 }

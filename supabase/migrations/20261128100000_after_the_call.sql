@@ -42,7 +42,7 @@ begin
     and ((select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') < 3
       or (new.status = 'cancelled' and exists (select from booking.letters where appointment_id = new.id)))
   then
-    insert into booking.letters (appointment_id, sequence, mailbox) values (new.id, new.sequence, receiver);
+    insert into booking.letters (appointment_id, sequence, mailbox) values (new.id, new.sequence, case when current_setting('role') = 'anon' then receiver else '' end);
     insert into notifications.outbox (submission_id, channel, sequence)
     values (new.submission_id, 'visitor-call', new.sequence);
   end if;
