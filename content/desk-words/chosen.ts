@@ -22,7 +22,7 @@ export const chosen = {
   erase: {
     open: 'Erase',
     title: (count: number) => `Erase ${messages(count)}?`,
-    text: 'What was written, the notes, the replies kept here and the calls are deleted. Emails and backups are not.',
+    text: 'What was written, the notes, the replies kept here and the calls are deleted. Emails and backups are not. Nobody is told, so cancel calls that are to come first.',
     confirm: 'Erase for good',
     done: (count: number) => `Erased: ${messages(count)}.`,
   },

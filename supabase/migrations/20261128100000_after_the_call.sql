@@ -27,22 +27,23 @@ begin
 end
 $$;
 create trigger note_booking after insert on booking.appointments
-  for each row when (new.sequence > 0 and new.submission_id is not null and current_setting('role') <> 'none') execute function desk.note_call();
+  for each row when (new.sequence > 0 and new.submission_id is not null and current_setting('role') <> 'none')
+  execute function desk.note_call();
 
 -- Strangers can type anybody's address, so mails that they cause are few. Those that the desk causes are not counted out.
 create or replace function booking.tell() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  receiver text;
+  receiver text := (select booking.mailbox_of(email) from public.contact_submissions where id = new.submission_id);
 begin
-  select booking.mailbox_of(email) into receiver from public.contact_submissions where id = new.submission_id;
-  if (new.status = 'booked' and current_setting('role') <> 'anon')
+  if current_setting('role') <> 'anon' and (new.status = 'booked' or exists (select from booking.letters where appointment_id = new.id))
     or (select count(*) from booking.letters where appointment_id = new.id) < 10
     and ((select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') < 3
       or (new.status = 'cancelled' and exists (select from booking.letters where appointment_id = new.id)))
   then
-    insert into booking.letters (appointment_id, sequence, mailbox) values (new.id, new.sequence, case when current_setting('role') = 'anon' then receiver else '' end);
+    insert into booking.letters (appointment_id, sequence, mailbox) values (new.id, new.sequence,
+      case when current_setting('role') = 'anon' then receiver else '' end);
     insert into notifications.outbox (submission_id, channel, sequence)
     values (new.submission_id, 'visitor-call', new.sequence);
   end if;
@@ -86,8 +87,7 @@ $$;
 create trigger note_changer before insert or update on booking.appointments
   for each row execute function booking.note_changer();
 
--- Once a time is taken, every link of the offer leads to the call. A link that was offered after a call was over, or canceled, leads to
--- none until it books one.
+-- Once a time is taken, every link of the offer leads to the call. One offered after a call was over leads to none until it books.
 alter table booking.offers add column made_at timestamptz not null default '-infinity';
 alter table booking.offers alter column made_at set default now();
 create or replace function booking.appointment_behind(secret text) returns uuid
