@@ -10,7 +10,6 @@ export const reply = {
   toByMailProgram: (name: string) => `To ${isolated(name)}, in your email program`,
   template: 'Template',
   chooseTemplate: 'Choose one',
-  time: (day: string, hours: string, place: string) => `${day}, ${hours} in ${place}`,
   /** In place of the times, where none is free or they cannot be read. */
   noTimes: '[when you could call]',
   isOpen: (place: string) => `Fill in ${place} first, or take it out.`,

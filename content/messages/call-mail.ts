@@ -16,9 +16,12 @@ export const visitorSentences = () => ({
   near: `Your call with ${company.name} is soon:`,
 });
 export const before = (moment: string) => `It was planned for ${moment}.`;
+/** A time at the place that names a time zone. */
+export const inPlace = (time: string, place: string) => `${time} in ${place}`;
 export const pickAnother = 'To pick another time:';
 export const changeByLink = 'To move or cancel it:';
 export const changeByAnswer = 'To move or cancel it, reply to this email.';
+export const noNumber = 'You left no phone number. If we are to call you, reply with it.';
 export const byUs = 'We have arranged this. If it does not suit you, reply to this email.';
 export const notYou =
   'If you have not booked it, somebody has typed your address by mistake, and you need do nothing.';

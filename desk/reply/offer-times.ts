@@ -1,4 +1,4 @@
-import { reply } from '../../content/desk-words/enquiry.ts';
+import { inPlace } from '../../content/messages/call-mail.ts';
 import { callPath, cityOf, dayOf, hoursOf } from '../../contract/booking.ts';
 import type { DeskSettings } from '../../contract/desk.ts';
 import { hashOf, newSecret } from '../../contract/link-secret.ts';
@@ -30,7 +30,7 @@ export async function offerTimes(
         ? `\n${origin}${callPath}#${secret}&${new Date(starts_at).toISOString().replace(':00.000', '')}`
         : '';
     return times
-      .map((time) => reply.time(dayOf(time, zone), hoursOf(time, zone), cityOf(zone)) + linkTo(time))
+      .map((time) => inPlace(`${dayOf(time, zone)}, ${hoursOf(time, zone)}`, cityOf(zone)) + linkTo(time))
       .join('\n\n');
   } catch {
     return undefined;

@@ -60,7 +60,7 @@ function letterOf(words: string, { enquiry }: WholeEnquiry, zone: string): strin
     '',
     ...signed,
     '',
-    youWrote(wordMoment(enquiry.received_at, zone)),
+    youWrote(wordMoment(enquiry.received_at, enquiry.time_zone, zone)),
     ...quotedLines(enquiry.business_details),
     '',
   ].join('\n');

@@ -110,8 +110,8 @@ function textOf(submission: StoredSubmission, { call, siteUrl, zone, deskLink }:
     [formFields.phone_number.label, phone_number],
     ...listedFields.map((field): [string, string | null] => [fieldNamed(field).label, submission[field]]),
     [callLabel, call && callLine(call, zone)],
-    [say.received, wordMoment(received_at, zone)],
-    [say.answerBy, wordMoment(deadline, zone)],
+    [say.received, wordMoment(received_at, null, zone)],
+    [say.answerBy, wordMoment(deadline, null, zone)],
     [say.cameFrom, came_from && siteUrl + came_from],
     [say.number, deskLink === undefined ? submission.id : null],
   ];

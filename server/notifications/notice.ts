@@ -24,8 +24,14 @@ export type Notice = {
   device: ToldDevice | null;
 };
 
-/** With the time before it was moved last, and who at the desk changed it last: null if the visitor did. */
-export type ToldCall = Appointment & { moved_from: string | null; changed_by: string | null };
+export type ToldCall = Appointment & {
+  /** The time before it was moved last. */
+  moved_from: string | null;
+  /** Who at the desk changed it last: null if the visitor did. */
+  changed_by: string | null;
+  /** The ids of our reply and of the first mail about the call, as far as the visitor has got them. */
+  thread: string[];
+};
 
 export const stateOf = ({ status, moved_from }: ToldCall) =>
   status === 'cancelled' ? 'cancelled' : moved_from === null ? 'booked' : 'moved';

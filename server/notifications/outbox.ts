@@ -21,7 +21,8 @@ const claim = `
   where notice.id = due.id and submission.id = notice.submission_id
   returning notice.id, notice.attempts, notice.sequence, to_json(submission) as submission, (
     select to_json(call) from (
-      select id as uid, starts_at, ends_at, status, sequence, moved_from, changed_by
+      select id as uid, starts_at, ends_at, status, sequence, moved_from, changed_by,
+        booking.thread_before(appointments, notice.sequence) as thread
       from booking.appointments where submission_id = submission.id
     ) as call
   ) as call, notifications.told_device(notice.device, submission.id) as device`;

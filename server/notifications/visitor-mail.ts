@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { company } from '../../content/company.ts';
 import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/call-mail.ts';
-import { callTitle, undelivered, visitorSubjects } from '../../content/messages/call-mail.ts';
 import { number } from '../../content/messages/mail.ts';
 import { callPath, pickPath } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
@@ -52,13 +51,14 @@ export function createVisitorCallChannel(
       const posting = await post.send(id.filter((part) => part !== null).join('.'), {
         from: { name: company.name, address: notifyEmail },
         to: submission.email,
-        ...((sequence > 0 || reminder) && { references: post.messageIdOf(`${submission.id}.0`) }),
-        subject: visitorSubjects()[state],
+        references: call.thread.map(post.messageIdOf),
+        subject: words.visitorSubjects()[state],
         text: visitorText({
           ...{ state, place, link },
           time: wordTime(call, theirs, zone),
           before: call.moved_from && wordMoment(call.moved_from, theirs, zone),
           isTheirs: call.changed_by === null,
+          canCall: submission.phone_number !== null,
           another: offered && siteUrl ? siteUrl + pickPath : undefined,
         }),
         // The calendar has its entry by then.
@@ -70,7 +70,7 @@ export function createVisitorCallChannel(
               content: toCalendarFile({
                 method,
                 call,
-                summary: callTitle(),
+                summary: words.callTitle(),
                 description: place,
                 attendee: submission.email,
                 writtenAt: new Date(),
@@ -79,7 +79,7 @@ export function createVisitorCallChannel(
       });
       if (posting.kind === 'sent' && reminder?.next) return { kind: 'early', seconds: reminder.next };
       if (posting.kind === 'sent' || !posting.isForGood) return posting;
-      const noted = await outbox.noteOnEnquiry(notice, undelivered(posting.reason));
+      const noted = await outbox.noteOnEnquiry(notice, words.undelivered(posting.reason));
       return noted.kind === 'done' ? { kind: 'refused', reason: posting.reason } : posting;
     },
   };
@@ -94,10 +94,12 @@ type Letter = {
   place: string;
   link: string | undefined;
   isTheirs: boolean;
+  /** Whether we know a number. */
+  canCall: boolean;
   another: string | undefined;
 };
 
-function visitorText({ state, time, before, place, link, isTheirs, another }: Letter): string {
+function visitorText({ state, time, before, place, link, isTheirs, canCall, another }: Letter): string {
   const paragraphs = [
     [words.visitorSentences()[state], time, state === 'moved' && before && words.before(before)]
       .filter(Boolean)
@@ -107,7 +109,8 @@ function visitorText({ state, time, before, place, link, isTheirs, another }: Le
         ? [`${words.pickAnother}\n${another}`]
         : []
       : [
-          ...[place, link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`],
+          canCall ? place : `${place}\n${words.noNumber}`,
+          link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`,
           isTheirs ? words.notYou : words.byUs,
         ]),
   ];
@@ -121,7 +124,9 @@ export const ownerSubject = ({ name }: StoredSubmission, call: ToldCall) =>
 export function callLine(call: ToldCall, zone: string): string {
   const time = wordTime(call, null, zone);
   if (call.status === 'cancelled') return words.cancelledMark(time);
-  return call.moved_from === null ? time : `${time} (${words.before(wordMoment(call.moved_from, zone))})`;
+  return call.moved_from === null
+    ? time
+    : `${time} (${words.before(wordMoment(call.moved_from, null, zone))})`;
 }
 
 export function ownerText(

@@ -1,21 +1,28 @@
 import { company } from '../../content/company.ts';
+import { inPlace } from '../../content/messages/call-mail.ts';
+import { cityOf, dayOf, hoursOf } from '../../contract/booking.ts';
 import type { FreeTime } from '../../contract/rows.ts';
 
 /** How emails say times, and repeat what a visitor wrote. */
 
 /** Uses the given zone, or the owner's if it is unknown: the visitor's is whatever their browser claimed. */
-export function wordTime({ starts_at, ends_at }: FreeTime, zone: string | null, ownersZone: string): string {
-  return formatIn(zone ?? ownersZone, ownersZone).formatRange(new Date(starts_at), new Date(ends_at));
+export function wordTime(time: FreeTime, zone: string | null, ownersZone: string): string {
+  const known = zoneKnown(zone, ownersZone);
+  return inPlace(`${dayOf(time, known)}, ${hoursOf(time, known)}`, cityOf(known));
 }
 
-export const wordMoment = (moment: string | number, zone: string, ownersZone = zone): string =>
-  formatIn(zone, ownersZone).format(new Date(moment));
+export function wordMoment(moment: string | number, zone: string | null, ownersZone: string): string {
+  const timeZone = zoneKnown(zone, ownersZone);
+  const words = new Intl.DateTimeFormat('en-US', { ...asWritten, timeZone }).format(new Date(moment));
+  return inPlace(words, cityOf(timeZone));
+}
 
-function formatIn(timeZone: string, otherwise: string): Intl.DateTimeFormat {
+function zoneKnown(zone: string | null, ownersZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en-US', { ...asWritten, timeZone });
+    new Intl.DateTimeFormat('en-US', { timeZone: zone ?? ownersZone });
+    return zone ?? ownersZone;
   } catch {
-    return new Intl.DateTimeFormat('en-US', { ...asWritten, timeZone: otherwise });
+    return ownersZone;
   }
 }
 
@@ -25,7 +32,6 @@ const asWritten = {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZoneName: 'short',
 } as const;
 
 /** Who stands behind what a visitor is sent, as many countries ask. */

@@ -73,6 +73,7 @@ type LinkedCallViewProps = Props & {
   /** When it was read, by the server's clock. */
   at: number;
   secret: string;
+  wish: FreeTime | undefined;
   /** It was booked here just now. */
   isTaken: boolean;
   calls: OfferedCalls | null;
@@ -140,7 +141,7 @@ function OfferedCall({ secret, time, calls, onTaken }: OfferedCallProps) {
  * Takes the call's secret from the fragment of the link, which no server or proxy sees, and the time that it may offer. Both
  * leave the address at once, because browsers sync their history, and stay in the tab's storage, so that a reload finds the call.
  */
-function takeLink(): { secret: string; time: FreeTime | undefined } {
+function takeLink(): { secret: string; time: FreeTime | undefined; isOpened: boolean } {
   const isOpened = isInAddress();
   const link = isOpened ? location.hash.slice(1) : (kept() ?? '');
   if (isOpened) {
@@ -149,8 +150,9 @@ function takeLink(): { secret: string; time: FreeTime | undefined } {
   }
   const [secret = '', starts_at = ''] = link.split('&');
   const starts = Date.parse(starts_at);
-  if (!calls || Number.isNaN(starts)) return { secret, time: undefined };
-  return { secret, time: { starts_at, ends_at: new Date(starts + calls.length * 60_000).toISOString() } };
+  if (!calls || Number.isNaN(starts)) return { secret, time: undefined, isOpened };
+  const ends_at = new Date(starts + calls.length * 60_000).toISOString();
+  return { secret, time: { starts_at, ends_at }, isOpened };
 }
 
 /** Tells a secret from the fragment of the skip link, which names an element on this page. */
@@ -177,8 +179,7 @@ function kept(): string | undefined {
 
 type LinkedCall =
   | { kind: 'looking' }
-  /** `at` is the moment of this state. */
-  | { kind: 'found'; call: Appointment; secret: string; at: number; isTaken: boolean }
+  | (Omit<LinkedCallViewProps, keyof Props | 'calls'> & { kind: 'found' })
   | { kind: 'offered'; secret: string; time: FreeTime; calls: OfferedCalls }
   | { kind: 'unknown' }
   | { kind: 'unreadable' };
@@ -188,14 +189,16 @@ function useLinkedCall() {
   const [linked, setLinked] = useState<LinkedCall>({ kind: 'looking' });
 
   const look = useCallback(async (after?: 'taken') => {
-    const { secret, time } = takeLink();
+    const { secret, time, isOpened } = takeLink();
     if (!secret) return setLinked({ kind: 'unknown' });
     if (!after) setLinked({ kind: 'looking' });
     try {
       const { call, at } = await readCall(configuredEndpoint(), secret);
       const isOpen = call?.status !== 'booked' && !after;
       if (calls && time && isOpen) return setLinked({ kind: 'offered', secret, time, calls });
-      setLinked(call ? { kind: 'found', call, secret, at, isTaken: !!after } : { kind: 'unknown' });
+      const isTheirs = Date.parse(time?.starts_at ?? '') === Date.parse(call?.starts_at ?? '');
+      const wish = isOpened && !isTheirs ? time : undefined;
+      setLinked(call ? { kind: 'found', call, secret, at, wish, isTaken: !!after } : { kind: 'unknown' });
     } catch {
       setLinked({ kind: 'unreadable' });
     }

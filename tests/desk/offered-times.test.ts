@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { callPath } from '../../contract/booking.ts';
-import { partOf } from '../support/mail-parts.ts';
+import { headerOf, partOf } from '../support/mail-parts.ts';
 import { arrive, lookAgain, read, test } from '../support/owner.ts';
 
 /** A call that comes after the message: the owner books it, or offers times of which the visitor takes one. */
@@ -62,17 +62,26 @@ test('times that are offered book with one press, once, and tell both sides', as
   await visitor.reload();
   await expect(visitor.getByRole('button', { name: 'Move' })).toBeVisible();
   const heading = await visitor.getByRole('main').getByRole('heading', { level: 2 }).textContent();
-  // Another of the offered times leads to the call that there is, and takes no second one.
+  // Another of the offered times leads to the call that there is, which can be moved to it, and takes no second one.
+  const callTime = visitor.getByRole('main').getByRole('heading', { level: 2 });
   await visitor.goto('about:blank');
   await visitor.goto(second);
-  await expect(visitor.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(heading ?? '');
+  await expect(callTime).toHaveText(heading ?? '');
   await expect(visitor.getByRole('button', { name: /^Book / })).toHaveCount(0);
+  await visitor.getByRole('button', { name: /^Move to / }).click();
+  await expect(visitor.getByText('Your call is moved.')).toBeVisible();
+  await expect(callTime).not.toHaveText(heading ?? '');
+  await visitor.reload();
+  await expect(visitor.getByRole('button', { name: 'Move', exact: true })).toBeVisible();
 
   await lookAgain(page);
-  await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
+  await expect(page.locator('b', { hasText: /^Call booked: / }).first()).toBeVisible();
   await expect
     .poll(() => mailsSaying(/^Subject: .*is booked$/m).filter(({ to }) => to.includes(email)))
     .toHaveLength(1);
+  // Mail programs keep it beside the reply that offered the time.
+  const [booked] = mailsSaying(/^Subject: .*is booked$/m).filter(({ to }) => to.includes(email));
+  expect(headerOf(booked?.raw ?? '', 'References')).toBe(headerOf(mail?.raw ?? '', 'Message-ID'));
   await expect.poll(() => mailsSaying(/^Subject: Call booked: Olga Offer/m)).toHaveLength(1);
   await visitor.close();
 });

@@ -99,7 +99,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         timeZone: 'Asia/Kathmandu',
       });
       expect(text).toContain(inKathmandu.format(new Date(starts)).split(/\s/)[0]);
-      expect(text).toContain('GMT+5:45');
+      expect(text).toContain('in Kathmandu');
       for (const word of [...Object.values(typed), 'Zephyrine']) expect(booked + text).not.toContain(word);
       expect(headerOf(booked, 'Auto-Submitted')).toBe('auto-generated');
       expect(headerOf(booked, 'To')).toBe(email);
@@ -198,8 +198,11 @@ describe.each(sampleOf(engines.toReversed(), 1))(
 
     test('the owner reads that somebody at the desk has canceled a call', async () => {
       const desk = await openDesk(url);
-      const { enquiry } = await book({ name: 'Canceled Cole', email: 'cole@private.example' });
+      const email = 'cole@private.example';
+      const { enquiry } = await book({ name: 'Canceled Cole', email });
+      await mailTo(email, 1);
       await desk.call('desk_cancel', { submission: enquiry.id });
+      await mailTo(email, 2);
       await untilOwnerIsTold(enquiry.id, 2);
       const mails = ownersMailsAbout(enquiry.id).map((raw) => partOf(raw, 'text/plain'));
       expect(mails.filter((text) => text.includes(atTheDesk))).toHaveLength(1);
@@ -208,14 +211,14 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         submission: enquiry.id,
         wanted_time: (await freeTimes(url)).at(-1)?.starts_at ?? '',
       });
-      const arranged = partOf(await mailTo('cole@private.example', 3), 'text/plain');
+      const arranged = partOf(await mailTo(email, 3), 'text/plain');
       expect(arranged).toContain(byUs);
       expect(arranged).not.toContain(notYou);
     });
 
     test('an unknown time zone is replaced by the owner’s', async () => {
       await book({ email: 'mars@private.example', time_zone: 'Mars/Olympus' });
-      expect(partOf(await mailTo('mars@private.example', 1), 'text/plain')).toMatch(/ C[SD]T/);
+      expect(partOf(await mailTo('mars@private.example', 1), 'text/plain')).toContain('in Chicago');
     });
 
     test('an enquiry without a call is reported to the owner alone', async () => {

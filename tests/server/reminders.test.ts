@@ -47,17 +47,15 @@ test.skipIf(postgresIsMissing)(
           url,
         )
       ).map(({ channel, due_at }) => [channel, due_at.getTime()]);
-    const makeDue = () =>
-      sql(
-        `update notifications.outbox set due_at = now() where channel in ('visitor-reminder', 'push-call')`,
-      );
+    const makeDue = (...channels: string[]) =>
+      sql(`update notifications.outbox set due_at = now() where channel in ('${channels.join("','")}')`);
 
     await untilOffered(server.url);
     const desk = await openDesk(server.url);
     const { keys, sentAbout } = push.subscribe();
     await desk.post('tell', { ...keys, shows_name: false });
     const email = 'rae@example.com';
-    const [first, second] = (await freeTimes(server.url))
+    const [first, second, ...others] = (await freeTimes(server.url))
       .map(({ starts_at }) => Date.parse(starts_at))
       .filter((time) => time > Date.now() + 30 * hour);
     const { secret, link_hash } = makeLink();
@@ -69,9 +67,21 @@ test.skipIf(postgresIsMissing)(
       ['visitor-reminder', time],
     ];
     await expect.poll(() => reminders()).toEqual(at((first ?? 0) - 24 * hour));
-    // Moved: of the former time nothing is left.
-    await call(server.url, 'move_appointment', { secret, wanted_time: new Date(second ?? 0).toISOString() });
+    // Moved: of the former time nothing is left. Three mails are sent at once, and the last state is told after a while.
+    const mails = () => mailbox.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => raw);
+    for (const [index, time = 0] of [others[0], others[1], others[2], second].entries()) {
+      await expect.poll(() => mails().length).toBe(Math.min(index + 1, 3));
+      await call(server.url, 'move_appointment', { secret, wanted_time: new Date(time).toISOString() });
+    }
     await expect.poll(() => reminders()).toEqual(at((second ?? 0) - 24 * hour));
+    expect(await sql(`select sequence from notifications.outbox where channel = 'visitor-call'`)).toEqual([
+      { sequence: 4 },
+    ]);
+    expect(mails()).toHaveLength(3);
+    await makeDue('visitor-call');
+    await expect.poll(() => mails().length).toBe(4);
+    const stamp = new Date(second ?? 0).toISOString().replace(/[-:]|\.\d+/g, '');
+    expect(partOf(mails()[3] ?? '', 'text/calendar')).toContain(`DTSTART:${stamp}`);
 
     // A backup that is restored elsewhere reminds the visitor once, of the new time.
     const folder = await mkdtemp(join(tmpdir(), 'raywright-reminders-'));
@@ -88,14 +98,16 @@ test.skipIf(postgresIsMissing)(
     expect(restored).toMatchObject({ code: 0 });
     expect(await reminders(elsewhere)).toEqual([['visitor-reminder', (second ?? 0) - 24 * hour]]);
     // What is restored did not happen again.
-    expect(await sql('select kind from desk.events', elsewhere)).toEqual([{ kind: 'they-moved' }]);
+    expect(await sql('select kind from desk.events', elsewhere)).toEqual(
+      Array(4).fill({ kind: 'they-moved' }),
+    );
 
     const remindersTo = () =>
       mailbox.mails.filter(
         ({ to, raw }) => to.includes(email) && headerOf(raw, 'Subject').includes('reminder'),
       );
     const told = () => sentAbout(enquiry.id).filter(({ notice }) => notice.kind === 'call');
-    await makeDue();
+    await makeDue('visitor-reminder', 'push-call');
     await expect.poll(() => [remindersTo().length, told().length]).toEqual([1, 1]);
     const text = partOf(remindersTo()[0]?.raw ?? '', 'text/plain');
     expect(text).toContain(`https://calls.example${callPath}#`);
@@ -106,12 +118,12 @@ test.skipIf(postgresIsMissing)(
     await sql(`update booking.appointments set starts_at = now() + interval '59 minutes',
     ends_at = now() + interval '89 minutes',
     during = tstzrange(now() + interval '59 minutes', now() + interval '89 minutes')`);
-    await makeDue();
+    await makeDue('visitor-reminder', 'push-call');
     await expect.poll(() => [remindersTo().length, told().length]).toEqual([2, 2]);
     await expect.poll(() => reminders()).toEqual([]);
 
     // A call that is canceled meanwhile is not reminded of.
-    const other = makeEnquiry({ email, wanted_time, link_hash: makeLink().link_hash });
+    const other = makeEnquiry({ email: 'other@example.com', wanted_time, link_hash: makeLink().link_hash });
     expect((await send(server.url, other)).status).toBe(201);
     await expect.poll(async () => (await reminders()).length).toBe(2);
     await desk.call('desk_cancel', { submission: other.id });

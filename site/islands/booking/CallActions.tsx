@@ -21,14 +21,16 @@ type Props = {
   place: string;
   /** The address at which the call can be changed. */
   page: string;
+  /** Another time, which the opened link offers. */
+  wish?: FreeTime | undefined;
   onAct?: () => void;
 };
 
 type Mode = 'choosing' | 'moving' | 'cancelling';
 
 /** The actions for a call. Canceling asks for confirmation. */
-export function CallActions({ calls, call, inHand, place, page, onAct }: Props) {
-  const [mode, setMode] = useState<Mode>('choosing');
+export function CallActions({ calls, call, inHand, place, page, wish, onAct }: Props) {
+  const [mode, setMode] = useState<Mode>(wish ? 'moving' : 'choosing');
   const part = useFocusAtEach<HTMLDivElement>(mode);
   const isBusy = inHand.change.kind === 'busy';
   const choose = () => setMode('choosing');
@@ -71,7 +73,9 @@ export function CallActions({ calls, call, inHand, place, page, onAct }: Props) 
           </button>
         </p>
       )}
-      {mode === 'moving' && calls && <TakeTime of="move" calls={calls} inHand={inHand} onEnd={choose} />}
+      {mode === 'moving' && calls && (
+        <TakeTime of="move" calls={calls} inHand={inHand} offered={wish} onEnd={choose} />
+      )}
       {mode === 'cancelling' && (
         <fieldset className="mt-8 border-t border-line pt-5">
           <legend className="float-left mb-5 w-full">{say.reallyCancel(momentOfCall(call))}</legend>
@@ -99,7 +103,7 @@ type TakeTimeProps = {
   calls: OfferedCalls;
   inHand: CallInHand;
   /** The time that the link is about. */
-  offered?: FreeTime;
+  offered?: FreeTime | undefined;
   /** Without an answer it is not known whether the time was given. */
   onEnd: (isAnswered: boolean) => void;
 };

@@ -21,6 +21,7 @@ type Props = {
   place: string;
   /** The address at which it can be changed. Without one it cannot be changed here either. */
   page: string | undefined;
+  wish?: FreeTime | undefined;
   /** How it can be changed, in words. */
   plans: ReactNode;
   /** Leads to another time, once it is canceled. */
