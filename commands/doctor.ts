@@ -1,4 +1,5 @@
 import { readArguments, UserError } from '../build/user-error.ts';
+import { steps } from '../content/desk-words/first-steps.ts';
 import { readClaims } from '../contract/claims.ts';
 import { hostedEndpoint, submissionsPath } from '../contract/wire.ts';
 import { readAddress } from '../server/data-folder.ts';
@@ -67,43 +68,24 @@ async function examine(settings: Settings) {
   if (count('bad') > 0) process.exitCode = 1;
 }
 
-/** What the site says about its owner, its quotes, its prices and who handles messages for it. */
+/** What the site says about its owner, its quotes, its prices and who handles messages for it, as the desk's first steps do. */
 async function checkClaims(site: string): Promise<Finding[]> {
-  const { namesOwner, caseStudies, illustrative, namesPrices, namesModel, unnamedProcessors } =
-    await readClaims(site);
+  const { namesOwner, unnamedProcessors, illustrative, namesPrices, namesModel } = await readClaims(site);
+  const { processors, quotes } = steps;
+  const claims: [isGood: boolean, title: string, advice: string][] = [
+    [namesOwner, steps.owner.title, steps.owner.text],
+    [unnamedProcessors === 0, processors.title(unnamedProcessors), processors.text],
+    [
+      illustrative.length === 0,
+      `${quotes.title(illustrative.length)}: ${illustrative.join(', ')}`,
+      quotes.text,
+    ],
+    [namesPrices, steps.prices.title, steps.prices.text],
+    [namesModel, steps.model.title, steps.model.text],
+  ];
+  const unsaid = claims.filter(([isGood]) => !isGood).map(([, title, advice]) => open(title, advice));
   return [
-    namesOwner
-      ? good('the site says who stands behind it')
-      : open(
-          'the site does not say who stands behind it',
-          'Fill in the legal name and the address, at the desk or in content/company.json: many countries ask for both.',
-        ),
-    caseStudies === 0
-      ? skipped('no case study is there to look at')
-      : illustrative.length === 0
-        ? good('every quotation is confirmed by its customer')
-        : open(
-            `${illustrative.length} quotations are called illustrative: ${illustrative.join(', ')}`,
-            'Confirm, replace or leave out each at the desk, under “Name, prices, hours”, “Case studies”.',
-          ),
-    namesPrices
-      ? good('the site says what a service costs')
-      : open(
-          'the site names no price: it says that the offer does',
-          'Set your amounts at the desk or in content/prices.yaml, or leave it so.',
-        ),
-    namesModel
-      ? good('the site names its language model')
-      : open(
-          'the site does not name its language model: it says that the offer does',
-          'Name it at the desk or in content/company.json, with its maker and its country, or leave it so.',
-        ),
+    ...(unsaid.length > 0 ? unsaid : [good('what the site claims is confirmed')]),
     skipped('whether the dashboard, the API and the assistants run, as the site says, is for you to confirm'),
-    unnamedProcessors === 0
-      ? good('the site says who handles messages for it')
-      : open(
-          `${unnamedProcessors} of the companies that handle messages have no name on the privacy page`,
-          'Name them at the desk, under “Name, prices, hours”, “Who handles messages”, or in content/privacy.md: most privacy laws ask for it.',
-        ),
   ];
 }

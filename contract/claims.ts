@@ -5,7 +5,6 @@
 export type Claims = {
   /** Whether the site says who stands behind it: a legal name and an address. */
   namesOwner: boolean;
-  caseStudies: number;
   /** The ids of case studies with a quotation that no customer has confirmed. */
   illustrative: string[];
   namesPrices: boolean;
@@ -24,7 +23,6 @@ export async function readClaims(site: string): Promise<Claims> {
   const stories = await Promise.all(studies.map(pageAt));
   return {
     namesOwner: Boolean(organization?.legalName && organization.address),
-    caseStudies: studies.length,
     illustrative: studies
       .filter((_, index) => stories[index]?.includes('data-illustrative'))
       .map((path) => path.slice(path.lastIndexOf('/') + 1)),

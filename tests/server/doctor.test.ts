@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { steps } from '../../content/desk-words/first-steps.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { untilSomeTimeIsFree } from '../support/booking-site.ts';
@@ -24,7 +25,7 @@ test('finds no fault in a sound site, sends test notices, and leaves no trace', 
   expect(output).toContain('All is well.');
   expect(output).not.toContain('BAD');
   // What the repository leaves to its owner.
-  expect(output).toContain('2 of the companies that handle messages have no name on the privacy page');
+  expect(output).toContain(steps.processors.title(2));
   expect(code).toBe(0);
   await expect.poll(() => [mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]);
   expect(await storedRows(server.url)).toEqual([]);
