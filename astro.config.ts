@@ -12,14 +12,6 @@ import { linkedHeadings, scrollingBlocks } from './site/markdown/scrolling-block
 // commands/dev.ts says where.
 const developmentServer = process.env['DATA_SERVER'] ?? '';
 
-// A font that is not there when the words are stays away until the next page: words never move under a reader's eyes.
-const withoutSwap = {
-  display: 'optional' as const,
-  // What stands behind them is said in tokens.css.
-  fallbacks: [],
-  optimizedFallbacks: false,
-};
-
 export default defineConfig({
   site: process.env['SITE_URL'] ?? company.url,
   srcDir: './site',
@@ -29,42 +21,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
   integrations: [react()],
   devToolbar: { enabled: false },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Bricolage Grotesque',
-      cssVariable: '--face-display',
-      ...withoutSwap,
-      options: {
-        variants: [
-          {
-            weight: '400 600',
-            style: 'normal',
-            src: [
-              './node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-            ],
-          },
-        ],
-      },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Instrument Sans',
-      cssVariable: '--face-text',
-      ...withoutSwap,
-      options: {
-        variants: [
-          {
-            weight: '400 600',
-            style: 'normal',
-            src: [
-              './node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-            ],
-          },
-        ],
-      },
-    },
-  ],
+  fonts: [fontOf('Bricolage Grotesque', '--face-display'), fontOf('Instrument Sans', '--face-text')],
   markdown: {
     processor: satteri({
       mdastPlugins: [filledMarkdown],
@@ -120,3 +77,15 @@ export default defineConfig({
     },
   },
 });
+
+/** A font that is not there when the words are stays away until the next page: words never move under a reader's eyes. */
+function fontOf(name: string, cssVariable: `--${string}`) {
+  const file = name.toLowerCase().replace(' ', '-');
+  const src = `./node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
+  return {
+    ...{ provider: fontProviders.local(), name, cssVariable, display: 'optional' as const },
+    // What stands behind it is said in tokens.css.
+    ...{ fallbacks: [], optimizedFallbacks: false },
+    options: { variants: [{ weight: '400 600', style: 'normal', src: [src] }] as const },
+  };
+}
