@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
+import { cityOf } from '../../contract/booking.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
@@ -28,10 +29,9 @@ export default function CalendarPage({ day, view }: Props) {
     view === 'week'
       ? calendar.weekOf(zone.shortDay(first), zone.shortDay(addDays(first, 6)))
       : zone.longDay(first);
-  const place = zone.name.split('/').at(-1)?.replaceAll('_', ' ') ?? zone.name;
 
   return (
-    <Page title={title} lead={data && calendar.place(place, callsWords(data.entries, now))}>
+    <Page title={title} lead={data && calendar.place(cityOf(zone.name), callsWords(data.entries, now))}>
       <Steps day={shown} view={view} today={today} />
       {error ? <FaultNotice error={error} again={refetch} /> : !data && <Skeleton />}
       {data &&

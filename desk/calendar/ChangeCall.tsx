@@ -6,7 +6,7 @@ import type { OwnFreeTime } from '../../contract/rows.ts';
 import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
-import { Confirm, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm, WriteForm } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call, Fault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
@@ -42,7 +42,7 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
     queryFn: () => call('desk_free_times', {}),
     staleTime: 0,
   });
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: (wanted_time: string) => call('desk_move', { submission, wanted_time }),
     onSuccess: () => {
       onClose();
@@ -54,23 +54,21 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
     <Dialog title={words.title(name)} onClose={onClose}>
       <p>{words.text}</p>
       {times.error && <FaultNotice error={times.error} again={times.refetch} />}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate(String(new FormData(event.currentTarget).get('time')));
-        }}
-      >
-        {times.data && <TimePicker times={times.data} />}
-        <WriteFault error={error} words={refusalOf(error)} />
-        <Buttons>
-          {times.data && times.data.length > 0 && (
-            <WriteButton type="submit" look="solid" busy={isPending}>
-              {words.confirm}
-            </WriteButton>
-          )}
-          <Button onClick={onClose}>{words.keep}</Button>
-        </Buttons>
-      </form>
+      {times.data?.[0] ? (
+        <WriteForm
+          {...{ does: words.confirm, leave: words.keep, write, fault: refusalOf(write.error), onClose }}
+          onSubmit={(typed) => write.mutate(String(typed.get('time')))}
+        >
+          <TimePicker times={times.data} />
+        </WriteForm>
+      ) : (
+        <>
+          {times.data && <p>{booked.noTimes}</p>}
+          <Buttons>
+            <Button onClick={onClose}>{words.keep}</Button>
+          </Buttons>
+        </>
+      )}
     </Dialog>
   );
 }
@@ -80,7 +78,6 @@ function TimePicker({ times }: { times: OwnFreeTime[] }) {
   const { zone } = useDesk();
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
   const [day, setDay] = useState([...byDay.keys()][0] ?? '');
-  if (times.length === 0) return <p>{booked.noTimes}</p>;
   return (
     <Fields>
       <Labeled label={booked.moveDay}>

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 import { telling, devices as words } from '../../content/desk-words/devices.ts';
 import { deskPath, longestPerson, workerPath } from '../../contract/desk.ts';
 import type { Device } from '../../contract/rows.ts';
-import { Buttons, Check, CopyButton, Labeled } from '../frame/Button.tsx';
+import { Buttons, Check, CopyField, Labeled, submitted } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -86,13 +86,7 @@ function Person({ device: { id, person }, onChange }: { device: Device; onChange
     onSettled: onChange,
   });
   return (
-    <form
-      className={sectionClass}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate(String(new FormData(event.currentTarget).get('person')));
-      }}
-    >
+    <form className={sectionClass} onSubmit={submitted((typed) => mutate(String(typed.get('person'))))}>
       <h2 className="text-h4">{words.person}</h2>
       <p>{words.personText}</p>
       <WriteFault error={error} />
@@ -127,19 +121,9 @@ function AnotherDevice() {
       <h2 className="text-h4">{words.another}</h2>
       <p>{words.anotherText}</p>
       <WriteFault error={error} />
-      {data && (
-        <Labeled label={words.link}>
-          <input
-            className="w-full"
-            readOnly
-            value={data.link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Labeled>
-      )}
+      {data && <CopyField label={words.link} text={data.link} />}
       {data && <QrCode text={data.link} />}
       <Buttons>
-        {data && <CopyButton text={data.link} />}
         <WriteButton busy={isPending} onClick={() => mutate()}>
           {words.makeLink}
         </WriteButton>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { booked } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
+import { cityOf } from '../../contract/booking.ts';
 import type { Appointment, CallOutcome, DeskEvent, WholeEnquiry } from '../../contract/rows.ts';
 import { Buttons } from '../frame/Button.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
@@ -98,10 +99,9 @@ function TheirTime({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
   const { zone } = useDesk();
   const theirs = enquiry.time_zone && known(enquiry.time_zone);
   if (!theirs || theirs.time(call.starts_at) === zone.time(call.starts_at)) return null;
-  const place = theirs.name.split('/').at(-1)?.replaceAll('_', ' ') ?? theirs.name;
   return (
     <small className="block wide:ml-4 wide:inline">
-      {booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), place)}
+      {booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), cityOf(theirs.name))}
     </small>
   );
 }

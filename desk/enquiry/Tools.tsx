@@ -95,8 +95,7 @@ export function Tools({ whole, filter, actions }: Props) {
         {asks === 'later' ? (
           <WhenDialog
             title={laterWords.title}
-            busy={later.isPending}
-            error={later.error}
+            write={later}
             fault={isFault(later.error, 'changed') ? conflict.title.later : undefined}
             onChoose={later.putOff}
             onClose={close}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { copying } from '../../content/desk-words/frame.ts';
 import { showToast } from '../toast.ts';
 
@@ -51,6 +51,16 @@ export const CopyButton = ({ text, look = 'line' }: { text: string; look?: keyof
   </Button>
 );
 
+/** What is shown once, to be taken elsewhere. */
+export const CopyField = ({ label, text }: { label: string; text: string }) => (
+  <div className="my-10 flex items-end gap-5 *:first:min-w-0 *:first:flex-1">
+    <Labeled label={label}>
+      <input className="w-full" readOnly value={text} onFocus={({ target }) => target.select()} />
+    </Labeled>
+    <CopyButton text={text} />
+  </div>
+);
+
 /** Buttons side by side. */
 export const Buttons = ({ className = '', ...row }: ComponentProps<'div'>) => (
   <div {...row} className={`buttons ${className}`} />
@@ -73,6 +83,13 @@ export function Labeled({ label, children }: LabeledProps) {
     </label>
   );
 }
+
+/** Gives what was typed into a form to the desk, and not to the browser. */
+export const submitted =
+  (act: (typed: FormData, form: HTMLFormElement) => void) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    act(new FormData(event.currentTarget), event.currentTarget);
+  };
 
 type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { freshness, fault as said } from '../../content/desk-words/frame.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault, refusalOf } from '../request/ask.ts';
-import { Button, type ButtonProps, Buttons } from './Button.tsx';
+import { Button, type ButtonProps, Buttons, submitted } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { connectionNote } from './Page.tsx';
 
@@ -38,6 +38,39 @@ export function Confirm({ title, words, write, look = 'danger', fault, onClose, 
         <Button onClick={onClose}>{words.cancel}</Button>
       </Buttons>
     </Dialog>
+  );
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  /** What the first button does, and what the last one says, which leaves everything as it is. */
+  does: string;
+  leave: string;
+  /** A button between both. */
+  beside?: ReactNode;
+  look?: 'solid' | 'line';
+  write: { isPending: boolean; error: unknown };
+  fault?: string | undefined;
+  onSubmit: Parameters<typeof submitted>[0];
+  onClose: () => void;
+};
+
+/** The fields of a dialog, why they were not taken, and its buttons. */
+export function WriteForm({ does, leave, beside, look = 'solid', ...props }: FormProps) {
+  const { write, fault, onSubmit, onClose, children, ...form } = props;
+  return (
+    <form {...form} onSubmit={submitted(onSubmit)}>
+      {children}
+      <WriteFault error={write.error} words={fault} />
+      <Buttons>
+        <WriteButton type="submit" look={look} busy={write.isPending}>
+          {does}
+        </WriteButton>
+        {beside}
+        <Button look="plain" onClick={onClose}>
+          {leave}
+        </Button>
+      </Buttons>
+    </form>
   );
 }
 

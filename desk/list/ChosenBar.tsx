@@ -72,8 +72,7 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
       {asks?.act === 'later' ? (
         <WhenDialog
           title={title}
-          busy={isPending}
-          error={error}
+          write={{ isPending, error }}
           onChoose={(until) => mutate({ ...asks, until })}
           onClose={close}
         />

@@ -1,15 +1,14 @@
 import { later as words } from '../../content/desk-words/enquiry.ts';
-import { Button, Buttons, Labeled } from '../frame/Button.tsx';
+import { Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { WriteButton, WriteForm } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { useNow } from '../time/use-now.ts';
 import { addDays, mondayOf, type Zone } from '../time/zone.ts';
 
 type Props = {
   title: string;
-  busy: boolean;
-  error: unknown;
+  write: { isPending: boolean; error: unknown };
   /** What the error means, where it is not a common one. */
   fault?: string | undefined;
   onChoose: (until: string) => void;
@@ -17,7 +16,7 @@ type Props = {
 };
 
 /** Asks until when something is put off. */
-export default function WhenDialog({ title, busy, error, fault, onChoose, onClose }: Props) {
+export default function WhenDialog({ title, write, fault, onChoose, onClose }: Props) {
   const { zone } = useDesk();
   const now = useNow();
   const choose = (until: number) => onChoose(new Date(until).toISOString());
@@ -27,30 +26,19 @@ export default function WhenDialog({ title, busy, error, fault, onChoose, onClos
       <p>{words.text}</p>
       <div className="my-10 grid justify-items-start gap-6">
         {choicesIn(zone, now).map(([label, until]) => (
-          <WriteButton key={until} busy={busy} onClick={() => choose(until)}>
+          <WriteButton key={until} busy={write.isPending} onClick={() => choose(until)}>
             {label}
           </WriteButton>
         ))}
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          choose(zone.momentOf(String(new FormData(event.currentTarget).get('day')), morning));
-        }}
+      <WriteForm
+        {...{ does: words.take, leave: words.cancel, look: 'line', write, fault, onClose }}
+        onSubmit={(typed) => choose(zone.momentOf(String(typed.get('day')), morning))}
       >
         <Labeled label={words.day}>
           <input type="date" name="day" required min={tomorrow} max={addDays(tomorrow, 365)} />
         </Labeled>
-        <WriteFault error={error} words={fault} />
-        <Buttons>
-          <WriteButton type="submit" busy={busy}>
-            {words.take}
-          </WriteButton>
-          <Button look="plain" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Buttons>
-      </form>
+      </WriteForm>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import type { EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { Confirm, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm, WriteButton, WriteFault, WriteForm } from '../frame/WriteButton.tsx';
 import { Address, addressMistake } from './EntryFields.tsx';
 import { nameOf } from './NewEntry.tsx';
 import { useChange } from './requests.ts';
@@ -138,14 +138,14 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
   const mistake = addressMistake(to, others);
   return (
     <Dialog title={words.readdress} onClose={onClose}>
-      <form
+      <WriteForm
         className="mt-10"
         noValidate
+        {...{ does: words.readdress, leave: words.cancel, write: change, onClose }}
         onBlur={() => setIsLeft(true)}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={(_, form) => {
           setIsLeft(true);
-          if (mistake) event.currentTarget.querySelector('input')?.focus();
+          if (mistake) form.querySelector('input')?.focus();
           else if (draft)
             change.mutate(
               { id: draft.id, seen: draft.version, to },
@@ -160,16 +160,7 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
           wrong={isLeft ? mistake : undefined}
           onType={setTo}
         />
-        <WriteFault error={change.error} />
-        <Buttons>
-          <WriteButton type="submit" look="solid" busy={change.isPending}>
-            {words.readdress}
-          </WriteButton>
-          <Button look="plain" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Buttons>
-      </form>
+      </WriteForm>
     </Dialog>
   );
 }
