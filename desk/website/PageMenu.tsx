@@ -73,7 +73,7 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
               <p className="border-t border-line py-7.5 text-ink">
                 {words.deleteNot} <span className="quiet block">{words.named}</span>
                 {found.entry.namedBy.map(({ title, path: at }) => (
-                  <a key={title} className="block py-4" href={`#/website/at${at ?? '/'}`} onClick={onClose}>
+                  <a key={title} className="block py-4" href={`#/website/at${at ?? '/'}`}>
                     {title}
                   </a>
                 ))}

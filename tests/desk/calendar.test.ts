@@ -17,6 +17,15 @@ test('a time is blocked, shown in the day and the week, moved and freed', async 
   await expect(blocked).toContainText('1:00 to 2:30 PM');
   await page.getByRole('link', { name: 'Week' }).click();
   await expect(blocked).toContainText('1:00 to 2:30 PM');
+  // Back leaves what was asked on the page that was left.
+  for (const button of [page.getByRole('button', { name: 'Block a time' }), blocked]) {
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Tuesday, March 4' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+  }
   await blocked.click();
   await page.getByLabel('To').fill('15:00');
   await page.getByRole('button', { name: 'Move it' }).click();
