@@ -18,23 +18,32 @@ export const booked = {
   cancelText: (when: string) => `${when} is free again. The visitor is told by email.`,
   cancelConfirm: 'Cancel the call',
   keep: 'Keep it',
-  leave: 'Not now',
   book: 'Book a call',
-  bookTitle: (name: string) => `Book a call with ${isolated(name)}`,
-  bookText: 'At a time that is offered and free. They are told by email, with an entry for their calendar.',
-  bookConfirm: 'Book the call',
-  isBooked: 'The call is booked.',
-  moveTitle: (name: string) => `Move the call with ${isolated(name)}`,
-  moveText: 'To a time that is offered and free. The visitor is told by email.',
   moveDay: 'Day',
   moveTime: 'Time',
-  moveConfirm: 'Move the call',
   over: (time: string) => `${time}, busy`,
   noTimes: 'No time is free in the days ahead.',
-  moved: 'The call is moved.',
   isCancelled: 'The call is canceled.',
   taken: 'That time was just taken. Pick another one.',
   notOffered: 'That time is no longer offered. Pick another one.',
+};
+
+/** A call that is given a time. */
+export const takes = {
+  book: {
+    title: (name: string) => `Book a call with ${isolated(name)}`,
+    text: 'At a time that is offered and free. They are told by email, with an entry for their calendar.',
+    confirm: 'Book the call',
+    done: 'The call is booked.',
+    keep: 'Not now',
+  },
+  move: {
+    title: (name: string) => `Move the call with ${isolated(name)}`,
+    text: 'To a time that is offered and free. The visitor is told by email.',
+    confirm: 'Move the call',
+    done: 'The call is moved.',
+    keep: booked.keep,
+  },
 };
 
 export const calendar = {

@@ -5,9 +5,8 @@ import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
-import { useNow } from '../time/use-now.ts';
 import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DayView } from './DayView.tsx';
@@ -19,8 +18,7 @@ type Props = { day: string | undefined; view: 'day' | 'week' };
 
 /** The calls of a day or a week, in the owner's time zone. */
 export default function CalendarPage({ day, view }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const today = zone.dayOf(now);
   const shown = isDay(day) ? day : today;
   const first = view === 'week' ? mondayOf(shown) : shown;

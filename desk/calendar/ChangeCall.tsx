@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { block, booked } from '../../content/desk-words/calendar.ts';
+import { block, booked, takes } from '../../content/desk-words/calendar.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import type { OwnFreeTime } from '../../contract/rows.ts';
-import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
+import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
+import { Confirm, Fields, Options, WriteForm } from '../frame/Form.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
-import { Confirm, WriteForm } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call, Fault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
@@ -22,17 +22,6 @@ export default function ChangeCall({
 }: Props & { asks: 'book' | 'move' | 'cancel'; when?: string }) {
   return asks === 'cancel' ? <CancelCall {...call} when={when} /> : <TakeTime {...call} of={asks} />;
 }
-
-const takes = {
-  book: {
-    ...{ title: booked.bookTitle, text: booked.bookText, confirm: booked.bookConfirm },
-    ...{ done: booked.isBooked, keep: booked.leave },
-  },
-  move: {
-    ...{ title: booked.moveTitle, text: booked.moveText, confirm: booked.moveConfirm },
-    ...{ done: booked.moved, keep: booked.keep },
-  },
-};
 
 /** Gives a call a time that is offered and free. */
 function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof takes }) {
@@ -78,24 +67,19 @@ function TimePicker({ times }: { times: OwnFreeTime[] }) {
   const { zone } = useDesk();
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
   const [day, setDay] = useState([...byDay.keys()][0] ?? '');
+  const ofDay = byDay.get(day) ?? [];
+  const nameOf = ({ starts_at, busy }: OwnFreeTime) =>
+    busy ? booked.over(zone.time(starts_at)) : zone.time(starts_at);
   return (
     <Fields>
       <Labeled label={booked.moveDay}>
         <select value={day} onChange={(event) => setDay(event.target.value)}>
-          {[...byDay.keys()].map((name) => (
-            <option key={name} value={name}>
-              {zone.shortDay(name)}
-            </option>
-          ))}
+          <Options of={[...byDay.keys()].map((name) => [name, zone.shortDay(name)])} />
         </select>
       </Labeled>
       <Labeled label={booked.moveTime}>
-        <select name="time" key={day} defaultValue={byDay.get(day)?.find(({ busy }) => !busy)?.starts_at}>
-          {byDay.get(day)?.map(({ starts_at, busy }) => (
-            <option key={starts_at} value={starts_at}>
-              {busy ? booked.over(zone.time(starts_at)) : zone.time(starts_at)}
-            </option>
-          ))}
+        <select name="time" key={day} defaultValue={ofDay.find(({ busy }) => !busy)?.starts_at}>
+          <Options of={ofDay.map((time) => [time.starts_at, nameOf(time)])} />
         </select>
       </Labeled>
     </Fields>

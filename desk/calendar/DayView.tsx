@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { calendar } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
-import { useDesk } from '../live/desk.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
-import { useNow } from '../time/use-now.ts';
 import { addDays, type Zone } from '../time/zone.ts';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
 export function DayView({ day, data }: { day: string; data: Day }) {
   const { entries, hours } = data;
-  const { zone, settings } = useDesk();
-  const now = useNow();
+  const { zone, settings, now } = useDeskNow();
   const [opened, setOpened] = useState<CalendarEntry>();
   const { first, last } = hoursShown(entries, hours, zone, day);
   const from = zone.momentOf(day, wall(first));

@@ -3,21 +3,21 @@ import { encode } from 'uqr';
 import { telling, devices as words } from '../../content/desk-words/devices.ts';
 import { deskPath, longestPerson, workerPath } from '../../contract/desk.ts';
 import type { Device } from '../../contract/rows.ts';
-import { Buttons, Check, CopyField, Labeled, submitted } from '../frame/Button.tsx';
+import { Buttons, Check, Labeled, submitted } from '../frame/Button.tsx';
+import { CopyField } from '../frame/Form.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { ask, call } from '../request/ask.ts';
 import { refreshShown } from '../request/client.ts';
 import { signOut } from '../request/session.ts';
-import { useNow } from '../time/use-now.ts';
 import { showToast } from '../toast.ts';
 
 /** The signed-in devices, and how to add or end one. */
 export default function DevicesPage() {
   const { settings } = useDesk();
   const client = useQueryClient();
-  const sessions = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['devices'],
     queryFn: () => call('desk_sessions', {}),
     staleTime: 0,
@@ -26,7 +26,7 @@ export default function DevicesPage() {
     mutationFn: (which: { session: string } | { others: true }) => ask('/sign-out', which),
     onSuccess: async (_, which) => {
       showToast('others' in which ? words.endedOthers : words.ended);
-      await sessions.refetch();
+      await refetch();
     },
   });
   const leave = useMutation({
@@ -35,17 +35,13 @@ export default function DevicesPage() {
       await forgetWorker();
     },
   });
-  const here = sessions.data?.find(({ id }) => id === settings.session);
+  const here = data?.find(({ id }) => id === settings.session);
 
   return (
     <Page title={words.title} lead={words.lead}>
-      {sessions.error ? (
-        <FaultNotice error={sessions.error} again={sessions.refetch} />
-      ) : (
-        !sessions.data && <Skeleton />
-      )}
+      {error ? <FaultNotice error={error} again={refetch} /> : !data && <Skeleton />}
       <ul className="mt-15 max-w-440 border-t border-line">
-        {sessions.data?.map((device) => (
+        {data?.map((device) => (
           <DeviceRow
             key={device.id}
             device={device}
@@ -56,7 +52,7 @@ export default function DevicesPage() {
       </ul>
       <WriteFault error={end.error ?? leave.error} />
       <Buttons>
-        {(sessions.data?.length ?? 0) > 1 && (
+        {(data?.length ?? 0) > 1 && (
           <WriteButton busy={end.isPending} onClick={() => end.mutate({ others: true })}>
             {words.endOthers}
           </WriteButton>
@@ -66,10 +62,8 @@ export default function DevicesPage() {
         </WriteButton>
         <small>{words.signOutText}</small>
       </Buttons>
-      {here && <Person device={here} onChange={sessions.refetch} />}
-      {here && (
-        <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={sessions.refetch} />
-      )}
+      {here && <Person device={here} onChange={refetch} />}
+      {here && <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={refetch} />}
       <AnotherDevice />
     </Page>
   );
@@ -152,8 +146,7 @@ function QrCode({ text }: { text: string }) {
 type Props = { device: Device; isHere: boolean; onEnd: () => void };
 
 function DeviceRow({ device: { device, person, seen_at, created_at }, isHere, onEnd }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   return (
     <li className="flex flex-wrap items-center justify-between gap-10 border-b border-line py-8">
       <p className="flex-[1_1_12rem]">

@@ -51,24 +51,9 @@ export const CopyButton = ({ text, look = 'line' }: { text: string; look?: keyof
   </Button>
 );
 
-/** What is shown once, to be taken elsewhere. */
-export const CopyField = ({ label, text }: { label: string; text: string }) => (
-  <div className="my-10 flex items-end gap-5 *:first:min-w-0 *:first:flex-1">
-    <Labeled label={label}>
-      <input className="w-full" readOnly value={text} onFocus={({ target }) => target.select()} />
-    </Labeled>
-    <CopyButton text={text} />
-  </div>
-);
-
 /** Buttons side by side. */
 export const Buttons = ({ className = '', ...row }: ComponentProps<'div'>) => (
   <div {...row} className={`buttons ${className}`} />
-);
-
-/** Fields side by side. */
-export const Fields = ({ children }: { children: ReactNode }) => (
-  <div className="my-10 flex flex-wrap gap-x-15 gap-y-10 *:max-w-full">{children}</div>
 );
 
 type LabeledProps = { label: string; children: ReactNode };

@@ -4,9 +4,8 @@ import { isolated } from '../../content/isolated.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { CameFrom } from '../CameFrom.tsx';
 import { followDrafts, isDraftBegun } from '../drafts.ts';
-import { useDesk } from '../live/desk.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { isPutOff, timelinessOf } from '../time/spans.ts';
-import { useNow } from '../time/use-now.ts';
 import type { Zone } from '../time/zone.ts';
 
 const clockClass = {
@@ -32,15 +31,14 @@ type Props = {
 
 /** A row of the list. The line of light at its foot burns down within the promised time. */
 export function Row({ row, current, choice }: Props) {
-  const desk = useDesk();
-  const { zone } = desk;
-  const now = useNow();
+  const desk = useDeskNow();
+  const { zone, now } = desk;
   const isBegun = useSyncExternalStore(
     followDrafts,
     () => isDraftBegun(row.id),
     () => false,
   );
-  const { tone, words, left } = timelinessOf(row, desk, now);
+  const { tone, words, left } = timelinessOf(row, desk);
   const call = callWords(row, zone, now);
   const isBack = row.later_until !== null && !isPutOff(row, now);
   return (

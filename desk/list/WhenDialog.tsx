@@ -1,9 +1,9 @@
 import { later as words } from '../../content/desk-words/enquiry.ts';
 import { Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { WriteButton, WriteForm } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../time/use-now.ts';
+import { WriteForm } from '../frame/Form.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { addDays, mondayOf, type Zone } from '../time/zone.ts';
 
 type Props = {
@@ -16,9 +16,8 @@ type Props = {
 };
 
 /** Asks until when something is put off. */
-export default function WhenDialog({ title, write, fault, onChoose, onClose }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+export default function WhenDialog({ title, text, write, fault, onChoose, onClose }: Props) {
+  const { zone, now } = useDeskNow();
   const choose = (until: number) => onChoose(new Date(until).toISOString());
   const tomorrow = addDays(zone.dayOf(now), 1);
   return (
@@ -49,15 +48,14 @@ const evening = '18:00';
 /** This evening while that is ahead, tomorrow, and Monday where that is another day. */
 function choicesIn(zone: Zone, now: number): [label: string, until: number][] {
   const today = zone.dayOf(now);
-  const tonight = zone.momentOf(today, evening);
-  const tomorrow = addDays(today, 1);
-  const monday = addDays(mondayOf(today), 7);
-  const early = zone.momentOf(tomorrow, morning);
-  const choices: [string, number][] = [[words.tomorrow(zone.time(early)), early]];
-  if (tonight > now) choices.unshift([words.evening(zone.time(tonight)), tonight]);
-  if (monday !== tomorrow) {
-    const start = zone.momentOf(monday, morning);
-    choices.push([words.monday(zone.time(start)), start]);
-  }
-  return choices;
+  const [tomorrow, monday] = [addDays(today, 1), addDays(mondayOf(today), 7)];
+  const choiceOf = (name: 'evening' | 'tomorrow' | 'monday', until: number): [string, number] => [
+    words[name](zone.time(until)),
+    until,
+  ];
+  return [
+    choiceOf('evening', zone.momentOf(today, evening)),
+    choiceOf('tomorrow', zone.momentOf(tomorrow, morning)),
+    ...(monday === tomorrow ? [] : [choiceOf('monday', zone.momentOf(monday, morning))]),
+  ].filter(([, until]) => until > now);
 }
