@@ -62,6 +62,7 @@ export const calendar = {
   blocked: 'Blocked',
   busy: 'Busy in your own calendar',
   busyAllDay: 'Busy all day',
+  busyBeside: 'Busy',
   busyAt: (span: string) => `Busy ${span}`,
   nothing: 'Nothing',
   open: 'Open the message',

@@ -9,7 +9,7 @@ import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { DayView } from './DayView.tsx';
+import { DayView, spanOf } from './DayView.tsx';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { useDays } from './use-days.ts';
@@ -97,8 +97,7 @@ function callsWords(entries: CalendarEntry[], now: number): string {
 }
 
 /** The shortest day has 23 hours. */
-const isWholeDay = (time: FreeTime) =>
-  Date.parse(time.ends_at) - Date.parse(time.starts_at) >= 23 * 3_600_000;
+const isWholeDay = (time: FreeTime) => spanOf(time).to - spanOf(time).from >= 23 * 3_600_000;
 
 /** Seven days side by side, or below each other on a phone. */
 function WeekView({ first, days: { entries, busy } }: { first: string; days: Day }) {
@@ -106,6 +105,9 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
   const [opened, setOpened] = useState<CalendarEntry>();
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const isOn = (day: string) => (time: FreeTime) =>
+  const all: (CalendarEntry | (FreeTime & { id?: undefined }))[] = [...entries, ...busy].sort(
+    (one, other) => spanOf(one).from - spanOf(other).from,
+  );
     zone.dayOf(Date.parse(time.starts_at)) <= day && day <= zone.dayOf(Date.parse(time.ends_at) - 1);
   return (
     <ol className="mt-15 grid gap-12.5 pair:grid-cols-7 pair:gap-7.5">
@@ -116,20 +118,21 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
               {zone.shortDay(day)}
             </a>
           </h2>
-          {![...entries, ...busy].some(isOn(day)) && <p className="quiet">{calendar.nothing}</p>}
-          {busy.filter(isOn(day)).map((time) => (
-            <p key={time.starts_at} className="quiet mb-3.5">
-              {isWholeDay(time) ? calendar.busyAllDay : calendar.busyAt(zone.span(time))}
-            </p>
-          ))}
-          {entries.filter(isOn(day)).map((entry) => (
-            <EntryButton
-              key={entry.id}
-              entry={entry}
-              className="mb-3.5 block w-full py-4 [&>span]:block"
-              onClick={() => setOpened(entry)}
-            />
-          ))}
+          {!all.some(isOn(day)) && <p className="quiet">{calendar.nothing}</p>}
+          {all.filter(isOn(day)).map((time) =>
+            time.id ? (
+              <EntryButton
+                key={time.id}
+                entry={time}
+                className="mb-3.5 block w-full py-4 [&>span]:block"
+                onClick={() => setOpened(time)}
+              />
+            ) : (
+              <p key={time.starts_at} className="quiet mb-3.5">
+                {isWholeDay(time) ? calendar.busyAllDay : calendar.busyAt(zone.span(time))}
+              </p>
+            ),
+          )}
         </li>
       ))}
       {opened && (

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Day } from '../../contract/rows.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { arrive, lookAgain, read, test } from '../support/owner.ts';
 
@@ -67,4 +68,50 @@ test('a call is moved and cancelled where its enquiry is read', async ({ page, s
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(page.getByText(/^Call canceled: /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0);
+});
+
+/** Shows a calendar with an own one, which no server of these tests reads. */
+async function serveDays(
+  page: Page,
+  change: (day: Day, span: { first: string; last: string }) => Day,
+): Promise<void> {
+  await page.route('**/desk/call/desk_day', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json(), route.request().postDataJSON()) });
+  });
+}
+
+const entryOf = (name: string, starts_at: string, ends_at: string) => ({
+  ...{ id: crypto.randomUUID(), submission_id: crypto.randomUUID(), name, phone_number: null },
+  ...{ starts_at, ends_at },
+});
+
+test('a busy time stands in its place between the calls of a week, and beside a call of its hour', async ({
+  page,
+}) => {
+  const at = (clock: string) => `2031-03-04T${clock}:00Z`;
+  await serveDays(page, (day) => ({
+    ...day,
+    entries: [entryOf('Eda Early', at('14:00'), at('14:30')), entryOf('Lou Late', at('17:00'), at('17:30'))],
+    hours: [{ starts_at: at('14:00'), ends_at: at('22:00') }],
+    busy: [{ starts_at: at('16:45'), ends_at: at('18:00') }],
+  }));
+  await page.goto('/desk#/calendar/2031-03-04/week');
+  const tuesday = page.getByRole('listitem').filter({ hasText: 'Tue, Mar 4' });
+  await expect(tuesday).toHaveText(/Eda Early.*Busy.*Lou Late/s);
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/desk#/calendar/2031-03-04');
+    const busy = page.getByText(/^Busy/);
+    const call = page.getByRole('button', { name: 'Lou Late' });
+    const label = await busy.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { right, bottom } = range.getBoundingClientRect();
+      return { right, bottom };
+    });
+    const { x, y } = (await call.boundingBox()) ?? { x: 0, y: 0 };
+    expect(x >= label.right || y >= label.bottom).toBe(true);
+  }
 });
