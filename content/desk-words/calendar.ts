@@ -54,6 +54,7 @@ export const calendar = {
   week: 'Week',
   view: 'View',
   calls: (count: number) => (count === 0 ? 'No calls' : count === 1 ? 'One call' : `${count} calls`),
+  nextCall: (when: string) => `Next call: ${when}`,
   first: (span: string) => `the first in ${span}`,
   place: (zone: string, calls: string) => `${zone}. ${calls}.`,
   notOffered: (span: string) => `Not offered: notice of ${span}`,

@@ -12,7 +12,7 @@ import { BlockDialog } from './BlockDialog.tsx';
 import { DayView, spanOf } from './DayView.tsx';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
-import { useDays } from './use-days.ts';
+import { isCall, useDays, useDaysAhead } from './use-days.ts';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
 
@@ -23,6 +23,10 @@ export default function CalendarPage({ day, view }: Props) {
   const shown = isDay(day) ? day : today;
   const first = view === 'week' ? mondayOf(shown) : shown;
   const { data, error, refetch } = useDays(first, view === 'week' ? 7 : 1);
+  const ahead = useDaysAhead().data;
+  const next =
+    data?.entries.some(isCall) === false &&
+    ahead?.entries.find((entry) => isCall(entry) && spanOf(entry).from > now);
   const title =
     view === 'week'
       ? calendar.weekOf(zone.shortDay(first), zone.shortDay(addDays(first, 6)))
@@ -31,6 +35,13 @@ export default function CalendarPage({ day, view }: Props) {
   return (
     <Page title={title} lead={data && calendar.place(cityOf(zone.name), callsWords(data.entries, now))}>
       <Steps day={shown} view={view} today={today} />
+      {next && (
+        <p className="mt-10">
+          <a className={buttonClass.line} href={addressOf(zone.dayOf(spanOf(next).from), view)}>
+            {calendar.nextCall(zone.moment(next.starts_at, now))}
+          </a>
+        </p>
+      )}
       {error ? <FaultNotice error={error} again={refetch} /> : !data && <Skeleton />}
       {data &&
         (view === 'week' ? <WeekView first={first} days={data} /> : <DayView day={first} data={data} />)}
@@ -89,7 +100,7 @@ function Steps({ day, view, today }: StepsProps) {
 
 /** The number of calls, and the start of the next one if it is soon. */
 function callsWords(entries: CalendarEntry[], now: number): string {
-  const calls = entries.filter(({ submission_id }) => submission_id);
+  const calls = entries.filter(isCall);
   const ahead = calls.map(({ starts_at }) => Date.parse(starts_at) - now).filter((wait) => wait > 0);
   const next = Math.min(...ahead);
   const words = calendar.calls(calls.length);

@@ -115,3 +115,27 @@ test('a busy time stands in its place between the calls of a week, and beside a 
     expect(x >= label.right || y >= label.bottom).toBe(true);
   }
 });
+
+test('a day without a call says when the next one is, and leads there', async ({ page }) => {
+  const next = new Date(Date.now() + 30 * 24 * 60 * 60_000);
+  next.setUTCHours(18, 0, 0, 0);
+  const call = entryOf('Nora Next', next.toISOString(), new Date(next.getTime() + 1_800_000).toISOString());
+  let isBooked = false;
+  await serveDays(page, (day, { first, last }) => ({
+    ...day,
+    entries: isBooked && first <= call.starts_at && call.starts_at < last ? [call] : [],
+  }));
+  const leads = page.getByRole('link', { name: /^Next call: / });
+  await page.goto('/desk#/calendar/2031-03-04');
+  await expect(page.getByText(/No calls/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your own calendar' })).toBeVisible();
+  await expect(leads).toHaveCount(0);
+  isBooked = true;
+  for (const there of ['', '/2031-03-04', '/2031-03-04/week']) {
+    await page.goto('about:blank');
+    await page.goto(`/desk#/calendar${there}`);
+    await leads.click();
+    await expect(page.getByRole('button', { name: 'Nora Next' })).toBeVisible();
+    await expect(leads).toHaveCount(0);
+  }
+});
