@@ -62,8 +62,8 @@ export const calendar = {
   noOffer: 'No calls are offered',
   blocked: 'Blocked',
   busy: 'Busy in your own calendar',
-  busyAllDay: 'Busy all day',
   busyBeside: 'Busy',
+  busyAllDay: 'Busy all day',
   busyAt: (span: string) => `Busy ${span}`,
   nothing: 'Nothing',
   open: 'Open the message',
@@ -86,33 +86,4 @@ export const block = {
   free: 'Free it again',
   freed: 'Free again.',
   change: 'Move it',
-};
-
-/** The owner's own calendar, both ways. */
-export const own = {
-  title: 'Your own calendar',
-  close: 'Close',
-  share: 'See the calls in it',
-  shareText:
-    'Google, Apple and Outlook subscribe to an address, and show the calls beside your appointments. They look every quarter of an hour or every few hours, as they choose. The address is a secret, shown only when it is made; a new one ends it at once.',
-  showName: 'Show who it is with',
-  showNameText:
-    'The provider of your calendar reads what stands in it: then name it under “Who handles messages”.',
-  make: 'Make an address',
-  makeAnew: 'Make a new address',
-  address: 'Address to subscribe to',
-  end: 'End the address',
-  read: 'Offer no calls while you are busy',
-  readText:
-    'Paste the secret address in iCal format that your calendar has. It is read every quarter of an hour: no visitor can pick a time at which you are busy, and you still can. Only the times are kept.',
-  secret: 'Secret address of your calendar',
-  notSecure: 'The address must begin with https:// or webcal://.',
-  save: 'Read it',
-  remove: 'Read it no more',
-  isRead: (host: string, when: string | null) =>
-    when ? `${host}, read ${when}.` : `${host} is being read …`,
-  failed: (host: string, since: string | null, why: string) =>
-    since
-      ? `${host} could not be read since ${since}. ${why} The busy times that were read last are kept.`
-      : `${host} cannot be read. ${why} Busy times of a calendar that was read before are kept.`,
 };

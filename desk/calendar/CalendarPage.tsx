@@ -46,7 +46,9 @@ export default function CalendarPage({ day, view }: Props) {
       {data &&
         (view === 'week' ? <WeekView first={first} days={data} /> : <DayView day={first} data={data} />)}
       <BlockTime day={first < today ? today : first} />
-      {data && <OwnCalendar {...data.own} />}
+      {ahead && (
+        <OwnCalendar {...ahead.own} busy={ahead.busy.filter((time) => spanOf(time).to > now).length} />
+      )}
     </Page>
   );
 }
@@ -114,11 +116,11 @@ const isWholeDay = (time: FreeTime) => spanOf(time).to - spanOf(time).from >= 23
 function WeekView({ first, days: { entries, busy } }: { first: string; days: Day }) {
   const { zone } = useDesk();
   const [opened, setOpened] = useState<CalendarEntry>();
-  const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
-  const isOn = (day: string) => (time: FreeTime) =>
   const all: (CalendarEntry | (FreeTime & { id?: undefined }))[] = [...entries, ...busy].sort(
     (one, other) => spanOf(one).from - spanOf(other).from,
   );
+  const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
+  const isOn = (day: string) => (time: FreeTime) =>
     zone.dayOf(Date.parse(time.starts_at)) <= day && day <= zone.dayOf(Date.parse(time.ends_at) - 1);
   return (
     <ol className="mt-15 grid gap-12.5 pair:grid-cols-7 pair:gap-7.5">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { own as words } from '../../content/desk-words/calendar.ts';
+import { own as words } from '../../content/desk-words/own-calendar.ts';
 import { calendarPath } from '../../contract/desk.ts';
 import { hashOf, newSecret } from '../../contract/link-secret.ts';
 import type { Day } from '../../contract/rows.ts';
@@ -11,9 +11,8 @@ import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { useNow } from '../time/use-now.ts';
 
-type Own = Day['own'];
+type Own = Day['own'] & { busy: number };
 
 /** The owner's own calendar. That it cannot be read is said without being asked. */
 export function OwnCalendar(own: Own) {
@@ -91,13 +90,14 @@ function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) 
   );
 }
 
-function HowRead({ host, read_at, failed_since, fault }: Own) {
-  const { zone } = useDesk();
-  const now = useNow();
+function HowRead({ host, read_at, failed_since, fault, busy }: Own) {
+  const { zone, now } = useDeskNow();
   const when = zone.moment(failed_since ?? read_at ?? now, now);
   return (
     <p className={`my-7.5 max-w-440 text-row ${fault ? 'text-danger' : ''}`} role="status">
-      {fault ? words.failed(`${host}`, read_at && when, fault) : words.isRead(`${host}`, read_at && when)}
+      {fault
+        ? words.failed(`${host}`, read_at && when, fault)
+        : words.isRead(`${host}`, read_at && when, busy)}
     </p>
   );
 }
