@@ -95,6 +95,7 @@ export function Tools({ whole, filter, actions }: Props) {
         {asks === 'later' ? (
           <WhenDialog
             title={laterWords.title}
+            text={laterWords.text}
             write={later}
             fault={isFault(later.error, 'changed') ? conflict.title.later : undefined}
             onChoose={later.putOff}

@@ -8,6 +8,7 @@ import { addDays, mondayOf, type Zone } from '../time/zone.ts';
 
 type Props = {
   title: string;
+  text: string;
   write: { isPending: boolean; error: unknown };
   /** What the error means, where it is not a common one. */
   fault?: string | undefined;
@@ -22,7 +23,7 @@ export default function WhenDialog({ title, text, write, fault, onChoose, onClos
   const tomorrow = addDays(zone.dayOf(now), 1);
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{words.text}</p>
+      <p>{text}</p>
       <div className="my-10 grid justify-items-start gap-6">
         {choicesIn(zone, now).map(([label, until]) => (
           <WriteButton key={until} busy={write.isPending} onClick={() => choose(until)}>
