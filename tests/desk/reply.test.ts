@@ -47,7 +47,7 @@ test('unsent words can be corrected, refused words stay, and a reply is sent onc
   page,
   site,
 }) => {
-  const id = await arrive(site.url, { name: 'Fay Fails', email: 'fay@example.com' });
+  const id = await arrive(site.url, { name: 'Fay F.', email: 'fay@example.com' });
   await read(page, id);
   await page.getByRole('button', { name: 'Reply' }).click();
   const field = page.getByRole('textbox', { name: 'Reply to' });
@@ -68,6 +68,7 @@ test('unsent words can be corrected, refused words stay, and a reply is sent onc
   const mails = site.mailbox.mails.filter(({ to }) => to.includes('fay@example.com'));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.raw).toContain('Words that matter');
+  await expect(page.getByText('Sent to Fay F.', { exact: true })).toBeVisible();
 });
 
 test('the mail program gets as much as a link can hold, and the desk asks for the outcome', async ({
