@@ -177,6 +177,26 @@ test('a template greets by the first name and names only solutions', async ({ pa
   );
 });
 
+test('a template over a draft greets once, and loses nothing that was typed', async ({ page, site }) => {
+  await read(page, await arrive(site.url, { name: 'Greta Greets' }));
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  const template = page.getByRole('combobox', { name: 'Template' });
+  await field.fill('Hi Greta,\n\nI have tried your shop.\n\nBest,\n');
+  await template.selectOption('Ask for more');
+  await expect(field).toHaveValue(/Two questions/);
+  const mixed = await field.inputValue();
+  expect(mixed).toMatch(/^Hi Greta,\n\nI have tried your shop\.\n\nThank you for writing.*\n\nBest,\n$/s);
+  expect(mixed.match(/Greta|Best,/g)).toHaveLength(2);
+  // Another one takes the place of what it left, also before and after other words.
+  await field.fill(`${mixed}Hugo`);
+  await template.selectOption('Not for us');
+  await expect(field).not.toHaveValue(/Two questions/);
+  await expect(field).toHaveValue(
+    /^Hi Greta,\n\nI have tried your shop\.\n\nThank you for writing.*do well\.\n\nBest,\nHugo$/s,
+  );
+});
+
 rare('a message about one enquiry does not stay on the next', async ({ page, site }) => {
   const next = await arrive(site.url, { name: 'Nina Next' });
   const id = await arrive(site.url, { name: 'Tom Told', email: 'told@example.com' });
