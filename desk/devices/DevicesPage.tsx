@@ -115,16 +115,21 @@ function AnotherDevice() {
       <h2 className="text-h4">{words.another}</h2>
       <p>{words.anotherText}</p>
       <WriteFault error={error} />
-      {data && <CopyField label={words.link} text={data.link} />}
-      {data && <QrCode text={data.link} />}
       <Buttons>
         <WriteButton busy={isPending} onClick={() => mutate()}>
           {words.makeLink}
         </WriteButton>
       </Buttons>
+      {data && (isOnlyHere(data.link) ? <p>{words.onlyHere}</p> : <QrCode text={data.link} />)}
+      {data && <CopyField label={words.link} text={data.link} />}
     </section>
   );
 }
+
+/** Whether only this computer can open a link. */
+const isOnlyHere = (link: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(link).hostname);
+
+const show = (shown: Element | null) => shown?.scrollIntoView({ block: 'nearest' });
 
 /** For a phone's camera. Black on white, with the white edge that cameras look for. */
 function QrCode({ text }: { text: string }) {
@@ -132,6 +137,7 @@ function QrCode({ text }: { text: string }) {
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg
+      ref={show}
       className="mt-10 block w-90 bg-white"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
