@@ -88,7 +88,7 @@ export function unsentOf(text: string): Unsent | undefined {
 
 export const unsentWords = (text: string): string | undefined => unsentOf(text)?.words;
 
-/** Reading or writing storage may be forbidden or fail. The desk works without it. */
+/** What may fail, and the desk works without: reading or writing storage, which may be forbidden, or what another version kept. */
 export function quietly<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -13,7 +13,8 @@ export const pathOf = (filter: Filter): string => (filter === 'open' ? '/' : `/$
 export const stateOf = (filter: Filter): ListState | null =>
   filter === 'all' ? null : filter === 'late' ? 'open' : filter;
 
-const rows = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-row]')];
+/** The links to messages, or the boxes with which they are chosen. */
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
 /** Moves the focus by a row, from the focused or the open one. */
 export function moveRow(step: number, open: string | undefined): boolean {

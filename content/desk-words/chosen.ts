@@ -1,3 +1,5 @@
+import { later } from './enquiry.ts';
+
 /** Several messages that are put off, answered or erased together. */
 
 const messages = (count: number) => (count === 1 ? 'one message' : `${count} messages`);
@@ -10,19 +12,33 @@ export const chosen = {
   later: {
     open: 'Later',
     title: (count: number) => `Bring ${messages(count)} back when?`,
+    text: (count: number) =>
+      count === 1 ? later.text : 'They leave “To answer” until then. The promises to their senders run on.',
     done: (count: number) => `Put off: ${messages(count)}.`,
   },
   answered: {
     open: 'Answered',
     title: (count: number) => `Mark ${messages(count)} as answered?`,
-    text: 'Nothing is sent. Each can be opened again.',
+    text: () => 'Nothing is sent. Each can be opened again.',
     confirm: 'Mark answered',
     done: (count: number) => `Marked answered: ${messages(count)}.`,
+  },
+  spam: {
+    open: 'Spam',
+    title: (count: number) => `Mark ${messages(count)} as spam, and cancel their calls?`,
+    text: () => 'Calls that are to come are canceled, and whoever booked them is told by email.',
+    confirm: 'Mark as spam',
+    done: (count: number) => `Marked as spam: ${messages(count)}.`,
+  },
+  'not-spam': {
+    done: (count: number) => `No longer spam: ${messages(count)}.`,
+    failed: 'That did not work, and all may still be spam.',
   },
   erase: {
     open: 'Erase',
     title: (count: number) => `Erase ${messages(count)}?`,
-    text: 'What was written, the notes, the replies kept here and the calls are deleted. Emails and backups are not. Nobody is told, so cancel calls that are to come first.',
+    text: () =>
+      'What was written, the notes, the replies kept here and the calls are deleted. Emails and backups are not. Nobody is told, so cancel calls that are to come first.',
     confirm: 'Erase for good',
     done: (count: number) => `Erased: ${messages(count)}.`,
   },

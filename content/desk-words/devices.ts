@@ -24,6 +24,8 @@ export const devices = {
   anotherText: `Open the link there, point a phone’s camera at its code, or paste it into the sign-in page. It works once, for ${linkMinutes} minutes.`,
   makeLink: 'Make a link',
   link: 'Link for another device',
+  onlyHere:
+    'A phone cannot open this link, because it leads to this computer alone: set SITE_URL to the address of the site, and open the desk there.',
   code: 'The same link as a code for the camera of a phone',
 };
 

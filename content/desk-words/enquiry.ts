@@ -18,7 +18,8 @@ export const reply = {
   inMailProgram: 'Open in email program',
   kept: 'Kept on this device until it is sent',
   close: 'Close',
-  sent: (name: string) => `Sent to ${isolated(name)}.`,
+  /** A name may end with a dot. */
+  sent: (name: string) => `Sent to ${isolated(name).replace(/\.$/, '')}.`,
   refused: {
     title: 'Not sent',
     text: 'The mail server refused it. Try again, or open it in your email program.',

@@ -46,7 +46,8 @@ export const steps = {
   },
   hours: {
     title: 'Nobody has looked at the hours of calls',
-    text: 'Visitors pick a time in them, so they should be yours. Or switch calls off there.',
+    text: (zone: string) =>
+      `Visitors pick a time in them, so they should be yours. Times are in ${zone}. Or switch calls off there.`,
     go: 'Hours of calls',
   },
   prices: {

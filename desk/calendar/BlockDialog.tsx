@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block as words } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry } from '../../contract/rows.ts';
-import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
+import { Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
+import { Fields, WriteForm } from '../frame/Form.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
@@ -48,11 +49,16 @@ export function BlockDialog({ day, block, onClose }: Props) {
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.text}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
+      <WriteForm
+        {...{ does: block ? words.change : words.save, leave: words.cancel, onClose }}
+        {...{ write: save, fault: blockRefusalOf(save.error), onSubmit: submit }}
+        beside={
+          block && (
+            <WriteButton busy={free.isPending} onClick={() => free.mutate()}>
+              {words.free}
+            </WriteButton>
+          )
+        }
       >
         <Fields>
           <Labeled label={words.day}>
@@ -81,22 +87,8 @@ export function BlockDialog({ day, block, onClose }: Props) {
             {words.order}
           </p>
         )}
-        <WriteFault error={save.error} words={blockRefusalOf(save.error)} />
         <WriteFault error={free.error} />
-        <Buttons>
-          <WriteButton type="submit" look="solid" busy={save.isPending}>
-            {block ? words.change : words.save}
-          </WriteButton>
-          {block && (
-            <WriteButton busy={free.isPending} onClick={() => free.mutate()}>
-              {words.free}
-            </WriteButton>
-          )}
-          <Button look="plain" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Buttons>
-      </form>
+      </WriteForm>
     </Dialog>
   );
 }

@@ -1,43 +1,54 @@
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
+import { cityOf } from '../../contract/booking.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../frame/Button.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
-import { useNow } from '../time/use-now.ts';
 import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { DayView } from './DayView.tsx';
+import { DayView, spanOf } from './DayView.tsx';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
-import { useDays } from './use-days.ts';
+import { isCall, useDays, useDaysAhead } from './use-days.ts';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
 
 /** The calls of a day or a week, in the owner's time zone. */
 export default function CalendarPage({ day, view }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const today = zone.dayOf(now);
   const shown = isDay(day) ? day : today;
   const first = view === 'week' ? mondayOf(shown) : shown;
   const { data, error, refetch } = useDays(first, view === 'week' ? 7 : 1);
+  const ahead = useDaysAhead().data;
+  const next =
+    data?.entries.some(isCall) === false &&
+    ahead?.entries.find((entry) => isCall(entry) && spanOf(entry).from > now);
   const title =
     view === 'week'
       ? calendar.weekOf(zone.shortDay(first), zone.shortDay(addDays(first, 6)))
       : zone.longDay(first);
-  const place = zone.name.split('/').at(-1)?.replaceAll('_', ' ') ?? zone.name;
 
   return (
-    <Page title={title} lead={data && calendar.place(place, callsWords(data.entries, now))}>
+    <Page title={title} lead={data && calendar.place(cityOf(zone.name), callsWords(data.entries, now))}>
       <Steps day={shown} view={view} today={today} />
+      {next && (
+        <p className="mt-10">
+          <a className={buttonClass.line} href={addressOf(zone.dayOf(spanOf(next).from), view)}>
+            {calendar.nextCall(zone.moment(next.starts_at, now))}
+          </a>
+        </p>
+      )}
       {error ? <FaultNotice error={error} again={refetch} /> : !data && <Skeleton />}
       {data &&
         (view === 'week' ? <WeekView first={first} days={data} /> : <DayView day={first} data={data} />)}
       <BlockTime day={first < today ? today : first} />
-      {data && <OwnCalendar {...data.own} />}
+      {ahead && (
+        <OwnCalendar {...ahead.own} busy={ahead.busy.filter((time) => spanOf(time).to > now).length} />
+      )}
     </Page>
   );
 }
@@ -91,7 +102,7 @@ function Steps({ day, view, today }: StepsProps) {
 
 /** The number of calls, and the start of the next one if it is soon. */
 function callsWords(entries: CalendarEntry[], now: number): string {
-  const calls = entries.filter(({ submission_id }) => submission_id);
+  const calls = entries.filter(isCall);
   const ahead = calls.map(({ starts_at }) => Date.parse(starts_at) - now).filter((wait) => wait > 0);
   const next = Math.min(...ahead);
   const words = calendar.calls(calls.length);
@@ -99,13 +110,15 @@ function callsWords(entries: CalendarEntry[], now: number): string {
 }
 
 /** The shortest day has 23 hours. */
-const isWholeDay = (time: FreeTime) =>
-  Date.parse(time.ends_at) - Date.parse(time.starts_at) >= 23 * 3_600_000;
+const isWholeDay = (time: FreeTime) => spanOf(time).to - spanOf(time).from >= 23 * 3_600_000;
 
 /** Seven days side by side, or below each other on a phone. */
 function WeekView({ first, days: { entries, busy } }: { first: string; days: Day }) {
   const { zone } = useDesk();
   const [opened, setOpened] = useState<CalendarEntry>();
+  const all: (CalendarEntry | (FreeTime & { id?: undefined }))[] = [...entries, ...busy].sort(
+    (one, other) => spanOf(one).from - spanOf(other).from,
+  );
   const week = Array.from({ length: 7 }, (_, index) => addDays(first, index));
   const isOn = (day: string) => (time: FreeTime) =>
     zone.dayOf(Date.parse(time.starts_at)) <= day && day <= zone.dayOf(Date.parse(time.ends_at) - 1);
@@ -118,20 +131,21 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
               {zone.shortDay(day)}
             </a>
           </h2>
-          {![...entries, ...busy].some(isOn(day)) && <p className="quiet">{calendar.nothing}</p>}
-          {busy.filter(isOn(day)).map((time) => (
-            <p key={time.starts_at} className="quiet mb-3.5">
-              {isWholeDay(time) ? calendar.busyAllDay : calendar.busyAt(zone.span(time))}
-            </p>
-          ))}
-          {entries.filter(isOn(day)).map((entry) => (
-            <EntryButton
-              key={entry.id}
-              entry={entry}
-              className="mb-3.5 block w-full py-4 [&>span]:block"
-              onClick={() => setOpened(entry)}
-            />
-          ))}
+          {!all.some(isOn(day)) && <p className="quiet">{calendar.nothing}</p>}
+          {all.filter(isOn(day)).map((time) =>
+            time.id ? (
+              <EntryButton
+                key={time.id}
+                entry={time}
+                className="mb-3.5 block w-full py-4 [&>span]:block"
+                onClick={() => setOpened(time)}
+              />
+            ) : (
+              <p key={time.starts_at} className="quiet mb-3.5">
+                {isWholeDay(time) ? calendar.busyAllDay : calendar.busyAt(zone.span(time))}
+              </p>
+            ),
+          )}
         </li>
       ))}
       {opened && (

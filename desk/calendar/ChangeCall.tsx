@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { block, booked } from '../../content/desk-words/calendar.ts';
+import { block, booked, takes } from '../../content/desk-words/calendar.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import type { OwnFreeTime } from '../../contract/rows.ts';
-import { Button, Buttons, Fields, Labeled } from '../frame/Button.tsx';
+import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
+import { Confirm, Fields, Options, WriteForm } from '../frame/Form.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
-import { Confirm, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call, Fault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
@@ -23,17 +23,6 @@ export default function ChangeCall({
   return asks === 'cancel' ? <CancelCall {...call} when={when} /> : <TakeTime {...call} of={asks} />;
 }
 
-const takes = {
-  book: {
-    ...{ title: booked.bookTitle, text: booked.bookText, confirm: booked.bookConfirm },
-    ...{ done: booked.isBooked, keep: booked.leave },
-  },
-  move: {
-    ...{ title: booked.moveTitle, text: booked.moveText, confirm: booked.moveConfirm },
-    ...{ done: booked.moved, keep: booked.keep },
-  },
-};
-
 /** Gives a call a time that is offered and free. */
 function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof takes }) {
   const words = takes[of];
@@ -42,7 +31,7 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
     queryFn: () => call('desk_free_times', {}),
     staleTime: 0,
   });
-  const { mutate, isPending, error } = useMutation({
+  const write = useMutation({
     mutationFn: (wanted_time: string) => call('desk_move', { submission, wanted_time }),
     onSuccess: () => {
       onClose();
@@ -54,23 +43,21 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
     <Dialog title={words.title(name)} onClose={onClose}>
       <p>{words.text}</p>
       {times.error && <FaultNotice error={times.error} again={times.refetch} />}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate(String(new FormData(event.currentTarget).get('time')));
-        }}
-      >
-        {times.data && <TimePicker times={times.data} />}
-        <WriteFault error={error} words={refusalOf(error)} />
-        <Buttons>
-          {times.data && times.data.length > 0 && (
-            <WriteButton type="submit" look="solid" busy={isPending}>
-              {words.confirm}
-            </WriteButton>
-          )}
-          <Button onClick={onClose}>{words.keep}</Button>
-        </Buttons>
-      </form>
+      {times.data?.[0] ? (
+        <WriteForm
+          {...{ does: words.confirm, leave: words.keep, write, fault: refusalOf(write.error), onClose }}
+          onSubmit={(typed) => write.mutate(String(typed.get('time')))}
+        >
+          <TimePicker times={times.data} />
+        </WriteForm>
+      ) : (
+        <>
+          {times.data && <p>{booked.noTimes}</p>}
+          <Buttons>
+            <Button onClick={onClose}>{words.keep}</Button>
+          </Buttons>
+        </>
+      )}
     </Dialog>
   );
 }
@@ -80,25 +67,19 @@ function TimePicker({ times }: { times: OwnFreeTime[] }) {
   const { zone } = useDesk();
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
   const [day, setDay] = useState([...byDay.keys()][0] ?? '');
-  if (times.length === 0) return <p>{booked.noTimes}</p>;
+  const ofDay = byDay.get(day) ?? [];
+  const nameOf = ({ starts_at, busy }: OwnFreeTime) =>
+    busy ? booked.over(zone.time(starts_at)) : zone.time(starts_at);
   return (
     <Fields>
       <Labeled label={booked.moveDay}>
         <select value={day} onChange={(event) => setDay(event.target.value)}>
-          {[...byDay.keys()].map((name) => (
-            <option key={name} value={name}>
-              {zone.shortDay(name)}
-            </option>
-          ))}
+          <Options of={[...byDay.keys()].map((name) => [name, zone.shortDay(name)])} />
         </select>
       </Labeled>
       <Labeled label={booked.moveTime}>
-        <select name="time" key={day} defaultValue={byDay.get(day)?.find(({ busy }) => !busy)?.starts_at}>
-          {byDay.get(day)?.map(({ starts_at, busy }) => (
-            <option key={starts_at} value={starts_at}>
-              {busy ? booked.over(zone.time(starts_at)) : zone.time(starts_at)}
-            </option>
-          ))}
+        <select name="time" key={day} defaultValue={ofDay.find(({ busy }) => !busy)?.starts_at}>
+          <Options of={ofDay.map((time) => [time.starts_at, nameOf(time)])} />
         </select>
       </Labeled>
     </Fields>

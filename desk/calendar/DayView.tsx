@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { calendar } from '../../content/desk-words/calendar.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
-import { useDesk } from '../live/desk.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
-import { useNow } from '../time/use-now.ts';
 import { addDays, type Zone } from '../time/zone.ts';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
 export function DayView({ day, data }: { day: string; data: Day }) {
   const { entries, hours } = data;
-  const { zone, settings } = useDesk();
-  const now = useNow();
+  const { zone, settings, now } = useDeskNow();
   const [opened, setOpened] = useState<CalendarEntry>();
   const { first, last } = hoursShown(entries, hours, zone, day);
   const from = zone.momentOf(day, wall(first));
@@ -49,7 +47,7 @@ export function DayView({ day, data }: { day: string; data: Day }) {
           <EntryButton
             key={entry.id}
             entry={entry}
-            className="absolute inset-x-0 flex min-h-15 flex-wrap content-start items-baseline gap-x-4 py-1"
+            className={`absolute right-0 ${data.busy.map(spanOf).some(meets(entry)) ? 'left-1/3' : 'left-0'} flex min-h-15 flex-wrap content-start items-baseline gap-x-4 py-1`}
             style={place(Date.parse(entry.starts_at), Date.parse(entry.ends_at))}
             onClick={() => setOpened(entry)}
           />
@@ -64,29 +62,33 @@ const wall = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 type Span = { from: number; to: number };
 
+export const spanOf = ({ starts_at, ends_at }: FreeTime): Span => ({
+  from: Date.parse(starts_at),
+  to: Date.parse(ends_at),
+});
+const meets = (time: FreeTime) => (span: Span) => spanOf(time).from < span.to && span.from < spanOf(time).to;
+
 /** A time at which nobody can book, with the reason. */
 type Hatched = Span & { words: string };
 
-function hatchedIn({ hours, busy }: Day, day: Span, now: number, notice: number): Hatched[] {
-  const spanOf = ({ starts_at, ends_at }: FreeTime) => ({
-    from: Date.parse(starts_at),
-    to: Date.parse(ends_at),
-  });
+function hatchedIn({ hours, busy, entries }: Day, day: Span, now: number, notice: number): Hatched[] {
   const open = hours.map(spanOf).sort((one, other) => one.from - other.from);
   const closed = between(open, day).map((span) => ({
     ...span,
     words: open.length > 0 ? calendar.closed : calendar.noOffer,
   }));
-  const tooSoon = open
-    .map(({ from, to }) => ({ from: Math.max(from, now), to: Math.min(to, now + notice) }))
-    .map((span) => ({ ...span, words: calendar.notOffered(longSpan(notice)) }));
-  const taken = busy.map(spanOf).flatMap(({ from, to }) =>
-    open.map((span) => ({
-      from: Math.max(from, span.from),
-      to: Math.min(to, span.to),
-      words: calendar.busy,
+  const taken = busy.flatMap((time) =>
+    open.filter(meets(time)).map((span) => ({
+      from: Math.max(spanOf(time).from, span.from),
+      to: Math.min(spanOf(time).to, span.to),
+      // It stands beside a call that was booked over it.
+      words: entries.map(spanOf).some(meets(time)) ? calendar.busyBeside : calendar.busy,
     })),
   );
+  const tooSoon = open
+    .map(({ from, to }) => ({ from: Math.max(from, now), to: Math.min(to, now + notice) }))
+    .flatMap((span) => between(taken, span))
+    .map((span) => ({ ...span, words: calendar.notOffered(longSpan(notice)) }));
   return [...closed, ...tooSoon, ...taken].filter(({ from, to }) => to > from);
 }
 

@@ -6,9 +6,8 @@ import type { CalendarEntry } from '../../contract/rows.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteButton } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { telephoneOf } from '../telephone.ts';
-import { useNow } from '../time/use-now.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import ChangeCall from './ChangeCall.tsx';
 
@@ -41,8 +40,7 @@ export function EntryDialog({ entry, onClose }: Props) {
 }
 
 function CallDialog({ entry, submission, onClose }: Props & { submission: string }) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const [asks, setAsks] = useState<'move' | 'cancel'>();
   const name = entry.name ?? '';
   const when = zone.moment(entry.starts_at, now);

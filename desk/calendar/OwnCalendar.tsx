@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { own as words } from '../../content/desk-words/calendar.ts';
+import { own as words } from '../../content/desk-words/own-calendar.ts';
 import { calendarPath } from '../../contract/desk.ts';
 import { hashOf, newSecret } from '../../contract/link-secret.ts';
 import type { Day } from '../../contract/rows.ts';
-import { Button, Buttons, Check, CopyButton, Labeled } from '../frame/Button.tsx';
+import { Button, Buttons, Check, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { CopyField, WriteForm } from '../frame/Form.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { useNow } from '../time/use-now.ts';
 
-type Own = Day['own'];
+type Own = Day['own'] & { busy: number };
 
 /** The owner's own calendar. That it cannot be read is said without being asked. */
 export function OwnCalendar(own: Own) {
@@ -46,18 +46,13 @@ function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) 
     <Dialog title={words.title} onClose={onClose}>
       <h3 className="mt-10">{words.share}</h3>
       <p className="quiet my-5">{words.shareText}</p>
-      {made && (
-        <Labeled label={words.address}>
-          <input className="mb-5 w-full" readOnly value={made} onFocus={(event) => event.target.select()} />
-        </Labeled>
-      )}
+      {made && <CopyField label={words.address} text={made} />}
       {showsName !== null && (
         <Check checked={showsName} onChange={(shows_name) => mutate({ shows_name })}>
           {words.showName} <small className="block">{words.showNameText}</small>
         </Check>
       )}
       <Buttons>
-        {made && <CopyButton text={made} />}
         <WriteButton busy={isPending} onClick={() => mutate({ secret: newSecret() })}>
           {showsName === null ? words.make : words.makeAnew}
         </WriteButton>
@@ -70,13 +65,19 @@ function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) 
       <h3 className="mt-15">{words.read}</h3>
       <p className="quiet my-5">{words.readText}</p>
       {own.host && <HowRead {...own} />}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = String(new FormData(event.currentTarget).get('address'));
-          mutate({ address: typed.replace(/^webcals?/, 'https') });
-          event.currentTarget.reset();
+      <WriteForm
+        {...{ does: words.save, leave: words.close, look: 'line', write: { isPending, error }, onClose }}
+        onSubmit={(typed, form) => {
+          mutate({ address: String(typed.get('address')).replace(/^webcals?/, 'https') });
+          form.reset();
         }}
+        beside={
+          own.host && (
+            <WriteButton busy={isPending} onClick={() => mutate({ address: '' })}>
+              {words.remove}
+            </WriteButton>
+          )
+        }
       >
         <Labeled label={words.secret}>
           <input
@@ -84,32 +85,19 @@ function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) 
             {...{ className: 'w-full', required: true, maxLength: 2000, autoComplete: 'off' }}
           />
         </Labeled>
-        <WriteFault error={error} />
-        <Buttons>
-          <WriteButton type="submit" busy={isPending}>
-            {words.save}
-          </WriteButton>
-          {own.host && (
-            <WriteButton busy={isPending} onClick={() => mutate({ address: '' })}>
-              {words.remove}
-            </WriteButton>
-          )}
-          <Button look="plain" onClick={onClose}>
-            {words.close}
-          </Button>
-        </Buttons>
-      </form>
+      </WriteForm>
     </Dialog>
   );
 }
 
-function HowRead({ host, read_at, failed_since, fault }: Own) {
-  const { zone } = useDesk();
-  const now = useNow();
+function HowRead({ host, read_at, failed_since, fault, busy }: Own) {
+  const { zone, now } = useDeskNow();
   const when = zone.moment(failed_since ?? read_at ?? now, now);
   return (
     <p className={`my-7.5 max-w-440 text-row ${fault ? 'text-danger' : ''}`} role="status">
-      {fault ? words.failed(`${host}`, read_at && when, fault) : words.isRead(`${host}`, read_at && when)}
+      {fault
+        ? words.failed(`${host}`, read_at && when, fault)
+        : words.isRead(`${host}`, read_at && when, busy)}
     </p>
   );
 }

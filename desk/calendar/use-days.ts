@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDesk } from '../live/desk.tsx';
+import { mostDays } from '../../contract/desk.ts';
+import type { CalendarEntry } from '../../contract/rows.ts';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
-import { useNow } from '../time/use-now.ts';
 import { addDays } from '../time/zone.ts';
 
 /** What the calendar has in some days, beginning with the first. */
@@ -21,9 +22,18 @@ export function useDays(first: string, count: number) {
   });
 }
 
+function useToday() {
+  const { zone, now } = useDeskNow();
+  return zone.dayOf(now);
+}
+
+export const isCall = ({ submission_id }: CalendarEntry) => submission_id !== null;
+
+/** As far ahead as can be asked for at once, where a day may have 25 hours: further than any visitor can book. */
+export const useDaysAhead = () => useDays(useToday(), mostDays - 1);
+
 /** The number of calls today. */
 export function useCallsToday(): number {
-  const { zone } = useDesk();
-  const { data } = useDays(zone.dayOf(useNow()), 1);
-  return data?.entries.filter(({ submission_id }) => submission_id).length ?? 0;
+  const { data } = useDays(useToday(), 1);
+  return data?.entries.filter(isCall).length ?? 0;
 }

@@ -3,21 +3,21 @@ import { encode } from 'uqr';
 import { telling, devices as words } from '../../content/desk-words/devices.ts';
 import { deskPath, longestPerson, workerPath } from '../../contract/desk.ts';
 import type { Device } from '../../contract/rows.ts';
-import { Buttons, Check, CopyButton, Labeled } from '../frame/Button.tsx';
+import { Buttons, Check, Labeled, submitted } from '../frame/Button.tsx';
+import { CopyField } from '../frame/Form.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { ask, call } from '../request/ask.ts';
 import { refreshShown } from '../request/client.ts';
 import { signOut } from '../request/session.ts';
-import { useNow } from '../time/use-now.ts';
 import { showToast } from '../toast.ts';
 
 /** The signed-in devices, and how to add or end one. */
 export default function DevicesPage() {
   const { settings } = useDesk();
   const client = useQueryClient();
-  const sessions = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['devices'],
     queryFn: () => call('desk_sessions', {}),
     staleTime: 0,
@@ -26,7 +26,7 @@ export default function DevicesPage() {
     mutationFn: (which: { session: string } | { others: true }) => ask('/sign-out', which),
     onSuccess: async (_, which) => {
       showToast('others' in which ? words.endedOthers : words.ended);
-      await sessions.refetch();
+      await refetch();
     },
   });
   const leave = useMutation({
@@ -35,17 +35,13 @@ export default function DevicesPage() {
       await forgetWorker();
     },
   });
-  const here = sessions.data?.find(({ id }) => id === settings.session);
+  const here = data?.find(({ id }) => id === settings.session);
 
   return (
     <Page title={words.title} lead={words.lead}>
-      {sessions.error ? (
-        <FaultNotice error={sessions.error} again={sessions.refetch} />
-      ) : (
-        !sessions.data && <Skeleton />
-      )}
+      {error ? <FaultNotice error={error} again={refetch} /> : !data && <Skeleton />}
       <ul className="mt-15 max-w-440 border-t border-line">
-        {sessions.data?.map((device) => (
+        {data?.map((device) => (
           <DeviceRow
             key={device.id}
             device={device}
@@ -56,7 +52,7 @@ export default function DevicesPage() {
       </ul>
       <WriteFault error={end.error ?? leave.error} />
       <Buttons>
-        {(sessions.data?.length ?? 0) > 1 && (
+        {(data?.length ?? 0) > 1 && (
           <WriteButton busy={end.isPending} onClick={() => end.mutate({ others: true })}>
             {words.endOthers}
           </WriteButton>
@@ -66,10 +62,8 @@ export default function DevicesPage() {
         </WriteButton>
         <small>{words.signOutText}</small>
       </Buttons>
-      {here && <Person device={here} onChange={sessions.refetch} />}
-      {here && (
-        <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={sessions.refetch} />
-      )}
+      {here && <Person device={here} onChange={refetch} />}
+      {here && <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={refetch} />}
       <AnotherDevice />
     </Page>
   );
@@ -86,13 +80,7 @@ function Person({ device: { id, person }, onChange }: { device: Device; onChange
     onSettled: onChange,
   });
   return (
-    <form
-      className={sectionClass}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate(String(new FormData(event.currentTarget).get('person')));
-      }}
-    >
+    <form className={sectionClass} onSubmit={submitted((typed) => mutate(String(typed.get('person'))))}>
       <h2 className="text-h4">{words.person}</h2>
       <p>{words.personText}</p>
       <WriteFault error={error} />
@@ -127,26 +115,21 @@ function AnotherDevice() {
       <h2 className="text-h4">{words.another}</h2>
       <p>{words.anotherText}</p>
       <WriteFault error={error} />
-      {data && (
-        <Labeled label={words.link}>
-          <input
-            className="w-full"
-            readOnly
-            value={data.link}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </Labeled>
-      )}
-      {data && <QrCode text={data.link} />}
       <Buttons>
-        {data && <CopyButton text={data.link} />}
         <WriteButton busy={isPending} onClick={() => mutate()}>
           {words.makeLink}
         </WriteButton>
       </Buttons>
+      {data && (isOnlyHere(data.link) ? <p>{words.onlyHere}</p> : <QrCode text={data.link} />)}
+      {data && <CopyField label={words.link} text={data.link} />}
     </section>
   );
 }
+
+/** Whether only this computer can open a link. */
+const isOnlyHere = (link: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(link).hostname);
+
+const show = (shown: Element | null) => shown?.scrollIntoView({ block: 'nearest' });
 
 /** For a phone's camera. Black on white, with the white edge that cameras look for. */
 function QrCode({ text }: { text: string }) {
@@ -154,6 +137,7 @@ function QrCode({ text }: { text: string }) {
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg
+      ref={show}
       className="mt-10 block w-90 bg-white"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
@@ -168,8 +152,7 @@ function QrCode({ text }: { text: string }) {
 type Props = { device: Device; isHere: boolean; onEnd: () => void };
 
 function DeviceRow({ device: { device, person, seen_at, created_at }, isHere, onEnd }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   return (
     <li className="flex flex-wrap items-center justify-between gap-10 border-b border-line py-8">
       <p className="flex-[1_1_12rem]">

@@ -2,14 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { booked } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
+import { cityOf } from '../../contract/booking.ts';
 import type { Appointment, CallOutcome, DeskEvent, WholeEnquiry } from '../../contract/rows.ts';
+import { quietly } from '../drafts.ts';
 import { Buttons } from '../frame/Button.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { firstNameOf } from '../reply/reply-templates.ts';
 import { call as ask, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { useNow } from '../time/use-now.ts';
 import { inZone } from '../time/zone.ts';
 import { isToCome, type Sent } from './use-decide.ts';
 
@@ -19,8 +20,7 @@ type Props = { enquiry: Sent; call: Appointment; events: WholeEnquiry['events'] 
 
 /** The call that was booked with the enquiry. */
 export function BookedCall({ enquiry, call, events }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const [asks, setAsks] = useState<'move' | 'cancel'>();
   const close = () => setAsks(undefined);
   const when = zone.moment(call.starts_at, now);
@@ -96,21 +96,12 @@ export function wordCall(call: Appointment, when: string, now: number): string {
 /** The time at the visitor's place, where it differs. */
 function TheirTime({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
   const { zone } = useDesk();
-  const theirs = enquiry.time_zone && known(enquiry.time_zone);
+  // A visitor's browser may name a zone that this one does not know.
+  const theirs = quietly(() => enquiry.time_zone && inZone(enquiry.time_zone));
   if (!theirs || theirs.time(call.starts_at) === zone.time(call.starts_at)) return null;
-  const place = theirs.name.split('/').at(-1)?.replaceAll('_', ' ') ?? theirs.name;
   return (
     <small className="block wide:ml-4 wide:inline">
-      {booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), place)}
+      {booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), cityOf(theirs.name))}
     </small>
   );
-}
-
-/** A visitor's browser may name a zone that this one does not know. */
-function known(name: string) {
-  try {
-    return inZone(name);
-  } catch {
-    return undefined;
-  }
 }

@@ -8,18 +8,16 @@ import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { Notice } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
-import { useNow } from '../time/use-now.ts';
 import { showToast } from '../toast.ts';
 
 type Props = { events: DeskEvent[]; onNotSent: (event: DeskEvent) => void };
 
 /** Notes, replies and decisions, in order. */
 export function History({ events, onNotSent }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   if (events.length === 0) return null;
   return (
     <section aria-label={words.history}>
@@ -49,8 +47,7 @@ const isUnknown = ({ state, at }: DeskEvent) =>
   state === 'sending' && Date.parse(at) + sendingSeconds * 1000 < Date.now();
 
 function Entry({ event: { kind, text, state, about } }: { event: DeskEvent }) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   if (kind !== 'note' && kind !== 'reply') {
     const words = history[kind];
     return <p>{typeof words === 'string' ? words : about ? words(zone.moment(about, now)) : history.back}</p>;
@@ -71,8 +68,7 @@ type WasItSentProps = { event: DeskEvent; onNotSent: (event: DeskEvent) => void 
 
 /** Asks the owner whether a reply of unknown fate was sent. The desk never sends it again by itself. */
 function WasItSent({ event, onNotSent }: WasItSentProps) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (outcome: 'sent' | 'failed') => call('desk_settle', { event: event.id, outcome }),
     onSuccess: async (_, outcome) => {

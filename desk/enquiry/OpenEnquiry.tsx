@@ -14,7 +14,7 @@ import { Notice } from '../frame/Page.tsx';
 import { useHeadingFocus, useKeptFocus } from '../frame/use-heading-focus.ts';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useLongestWaiting } from '../list/use-latest-answered.ts';
-import { useDesk } from '../live/desk.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { ReplyForm } from '../reply/ReplyForm.tsx';
 import { telephoneOf } from '../telephone.ts';
 import { isPutOff, longSpan, timelinessOf } from '../time/spans.ts';
@@ -128,8 +128,7 @@ function Details({ text }: { text: string }) {
 
 /** What the same person wrote, got and booked besides, folded: the message stands first. */
 function Earlier({ messages }: { messages: EarlierEnquiry[] }) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const [last] = messages;
   if (!last) return null;
   return (
@@ -195,11 +194,10 @@ const toneClass = { running: '', late: 'text-danger', done: 'text-ink-2' };
 
 /** The visitor's name and addresses, and how much of the promised time is left. */
 function Head({ whole: { enquiry, ...state } }: { whole: WholeEnquiry }) {
-  const desk = useDesk();
-  const { zone, promised } = desk;
-  const now = useNow();
+  const desk = useDeskNow();
+  const { zone, promised, now } = desk;
   const heading = useHeadingFocus(enquiry.id);
-  const { tone, words, left } = timelinessOf({ ...enquiry, ...state }, desk, now);
+  const { tone, words, left } = timelinessOf({ ...enquiry, ...state }, desk);
   const phone = telephoneOf(enquiry.phone_number);
   const came = zone.stamp(enquiry.received_at, now);
   // Where the time pauses, it stands in large letters already.
@@ -257,14 +255,13 @@ function Head({ whole: { enquiry, ...state } }: { whole: WholeEnquiry }) {
 
 /** A link to whoever has waited longest. */
 function NextWaiting() {
-  const desk = useDesk();
-  const now = useNow();
+  const desk = useDeskNow();
   const next = useLongestWaiting();
   if (!next) return null;
   return (
     <p className="border-b border-line py-7.5">
       <a className="underline decoration-line-strong underline-offset-4" href={`#/enquiry/${next.id}`}>
-        {words.next(next.name, timelinessOf(next, desk, now).words)}
+        {words.next(next.name, timelinessOf(next, desk).words)}
       </a>
     </p>
   );

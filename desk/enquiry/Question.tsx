@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { conflict, erase, mailbox as mailboxWords, spam } from '../../content/desk-words/enquiry.ts';
 import type { WholeEnquiry } from '../../contract/rows.ts';
 import { type Filter, pathOf } from '../filters.ts';
-import { Confirm } from '../frame/WriteButton.tsx';
+import { Confirm } from '../frame/Form.tsx';
 import { call, isFault } from '../request/ask.ts';
 import { forgetErased, refresh, wholeEnquiry } from '../request/client.ts';
 import { showToast } from '../toast.ts';

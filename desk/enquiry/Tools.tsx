@@ -95,8 +95,8 @@ export function Tools({ whole, filter, actions }: Props) {
         {asks === 'later' ? (
           <WhenDialog
             title={laterWords.title}
-            busy={later.isPending}
-            error={later.error}
+            text={laterWords.text}
+            write={later}
             fault={isFault(later.error, 'changed') ? conflict.title.later : undefined}
             onChoose={later.putOff}
             onClose={close}

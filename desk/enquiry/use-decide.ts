@@ -4,7 +4,7 @@ import type { Appointment, CaseStatus, Decision, WholeEnquiry } from '../../cont
 import { useDesk } from '../live/desk.tsx';
 import { call, isFault } from '../request/ask.ts';
 import { refresh, wholeEnquiry } from '../request/client.ts';
-import { eventOf } from '../request/enquiries.ts';
+import { decideOn, eventOf } from '../request/enquiries.ts';
 import { showToast } from '../toast.ts';
 
 const opposite: Record<Decision, Decision> = {
@@ -27,10 +27,7 @@ export function useDecide({ enquiry, version, call: booked }: WholeEnquiry) {
   const { queryKey } = wholeEnquiry(enquiry.id);
 
   const { mutate, error } = useMutation({
-    mutationFn: ({ decision, seen }: Asked) => {
-      const event = eventOf(enquiry.id, seen, decision);
-      return call('desk_decide', { event, submission: enquiry.id, seen, decision });
-    },
+    mutationFn: ({ decision, seen }: Asked) => decideOn(enquiry.id, seen, decision),
     onSuccess: (state, { decision, isFinal }) => {
       client.setQueryData(queryKey, (whole) => whole && { ...whole, ...state });
       const undo = () => mutate({ decision: opposite[decision], seen: state.version, isFinal: true });

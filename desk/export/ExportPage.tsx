@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { exporting, filters } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
 import { type Filter, listFilters, stateOf } from '../filters.ts';
-import { buttonClass, Fields, Labeled } from '../frame/Button.tsx';
+import { buttonClass, Labeled } from '../frame/Button.tsx';
+import { Fields, Options } from '../frame/Form.tsx';
 import { Page } from '../frame/Page.tsx';
 
 /** Downloads all enquiries, or those of a list, as a file. */
@@ -15,11 +16,7 @@ export default function ExportPage({ filter }: { filter: Filter }) {
       <Fields>
         <Labeled label={exporting.which}>
           <select value={chosen} onChange={(event) => setChosen(event.target.value as Filter)}>
-            {listFilters.map((name) => (
-              <option key={name} value={name}>
-                {filters[name]}
-              </option>
-            ))}
+            <Options of={listFilters.map((name) => [name, filters[name]])} />
           </select>
         </Labeled>
         <Labeled label={exporting.typed}>

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { figures as words } from '../../content/desk-words/figures.ts';
 import type { Figures } from '../../contract/rows.ts';
 import { rangesOf } from '../../contract/running-time.ts';
-import { pageNamed } from '../CameFrom.tsx';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { lateMoment } from '../request/enquiries.ts';
 import { longSpan, spanTaken } from '../time/spans.ts';
-import { Bars, HeadFigure, Ranking, wordDay } from './charts.tsx';
+import { Bars, HeadFigure, Ranking, ranked, wordDay } from './charts.tsx';
 import { Visits } from './Visits.tsx';
 
 const weeks = 12;
@@ -47,11 +46,7 @@ export default function FiguresPage() {
             />
             <Ranking
               title={words.from}
-              rows={data.from.map(({ path, enquiries }) => ({
-                ...(path === '' ? { title: words.unknown } : pageNamed(path)),
-                key: path,
-                value: enquiries,
-              }))}
+              rows={data.from.map(({ path, enquiries }) => ranked(path, enquiries, words.unknown))}
             />
           </div>
         </section>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { visits as words } from '../../content/desk-words/figures.ts';
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
 import type { Visits as VisitsOfSpan } from '../../contract/rows.ts';
-import { pageNamed } from '../CameFrom.tsx';
 import { buttonClass, Labeled } from '../frame/Button.tsx';
+import { Options } from '../frame/Form.tsx';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
-import { Bars, HeadFigure, Ranking, wordDay } from './charts.tsx';
+import { Bars, HeadFigure, Ranking, ranked, wordDay } from './charts.tsx';
 
 const spans = [7, 28, 91];
 
@@ -23,6 +23,8 @@ function fileOf({ days, hosts, campaigns, paths }: VisitsOfSpan): string {
   const lines = [words.columns, ...rows.map((row) => row.map(String))].map(toCsvRow);
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csvMark + lines.join(''))}`;
 }
+
+const rowOf = ({ name, views }: VisitsOfSpan['paths'][number]) => ranked(name, views, words.unknown);
 
 /** How many came, from where, what they opened, and how many of them wrote. */
 export function Visits() {
@@ -44,11 +46,7 @@ export function Visits() {
       <div className="mt-12.5 max-w-110">
         <Labeled label={words.span}>
           <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            {spans.map((each) => (
-              <option key={each} value={each}>
-                {words.days(each)}
-              </option>
-            ))}
+            <Options of={spans.map((each) => [each, words.days(each)])} />
           </select>
         </Labeled>
       </div>
@@ -66,20 +64,9 @@ export function Visits() {
           now={words.today}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-22.5">
-          <Ranking
-            title={words.hosts}
-            rows={hosts.map(({ name, views }) => ({ key: name, title: name || words.unknown, value: views }))}
-          />
-          {campaigns.length > 0 && (
-            <Ranking
-              title={words.campaigns}
-              rows={campaigns.map(({ name, views }) => ({ key: name, title: name, value: views }))}
-            />
-          )}
-          <Ranking
-            title={words.paths}
-            rows={paths.map(({ name, views }) => ({ ...pageNamed(name), key: name, value: views }))}
-          />
+          <Ranking title={words.hosts} rows={hosts.map(rowOf)} />
+          {campaigns.length > 0 && <Ranking title={words.campaigns} rows={campaigns.map(rowOf)} />}
+          <Ranking title={words.paths} rows={paths.map(rowOf)} />
         </div>
       </div>
       <p className="mb-20">

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { figures as words } from '../../content/desk-words/figures.ts';
+import { pageNamed } from '../CameFrom.tsx';
 
 type HeadFigureProps = { figure: string; words: string; children?: ReactNode };
 
@@ -17,6 +18,12 @@ export function HeadFigure({ figure, words, children }: HeadFigureProps) {
 }
 
 type Ranked = { key: string; title: string; hue?: string | undefined; value: number };
+
+/** A page by its path, or whatever else is counted by its own name. */
+export const ranked = (path: string, value: number, unknown: string): Ranked => ({
+  ...(path === '' ? { title: unknown } : pageNamed(path)),
+  ...{ key: path, value },
+});
 
 /** What comes most often, each with a bar for its share. */
 export function Ranking({ title, rows }: { title: string; rows: Ranked[] }) {

@@ -40,7 +40,7 @@ const week = 7 * 24 * 60 * 60_000;
 
 function openSteps(
   { backedUpAt, ...claims }: Claims & { backedUpAt: string | null },
-  { sends_from, company }: DeskSettings,
+  { sends_from, company, zone }: DeskSettings,
 ): Step[] {
   const { namesOwner, unnamedProcessors, illustrative, namesPrices, namesModel } = claims;
   const all: [isOpen: boolean, step: Step][] = [
@@ -59,7 +59,7 @@ function openSteps(
       },
     ],
     [Date.parse(backedUpAt ?? '1970') < Date.now() - week, steps.backup],
-    [!hasLookedAtCalls(), { ...steps.hours, to: '/website/facts/calls' }],
+    [!hasLookedAtCalls(), { ...steps.hours, text: steps.hours.text(zone), to: '/website/facts/calls' }],
     [!namesPrices, { ...steps.prices, to: '/website/facts/prices' }],
     [!namesModel, { ...steps.model, to: facts }],
   ];

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react';
 import { copying } from '../../content/desk-words/frame.ts';
 import { showToast } from '../toast.ts';
 
@@ -56,11 +56,6 @@ export const Buttons = ({ className = '', ...row }: ComponentProps<'div'>) => (
   <div {...row} className={`buttons ${className}`} />
 );
 
-/** Fields side by side. */
-export const Fields = ({ children }: { children: ReactNode }) => (
-  <div className="my-10 flex flex-wrap gap-x-15 gap-y-10 *:max-w-full">{children}</div>
-);
-
 type LabeledProps = { label: string; children: ReactNode };
 
 /** A field and its name. */
@@ -73,6 +68,13 @@ export function Labeled({ label, children }: LabeledProps) {
     </label>
   );
 }
+
+/** Gives what was typed into a form to the desk, and not to the browser. */
+export const submitted =
+  (act: (typed: FormData, form: HTMLFormElement) => void) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    act(new FormData(event.currentTarget), event.currentTarget);
+  };
 
 type CheckProps = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode };
 

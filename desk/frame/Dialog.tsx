@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 
 type Props = { title: string; onClose: () => void; children: ReactNode };
 
@@ -14,6 +14,13 @@ export function Dialog({ title, onClose, children }: Props) {
       shown?.close();
       inFrame?.focus();
     };
+  }, []);
+  // On another page it would ask about what is no longer shown.
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    const listen = () => leave();
+    addEventListener('hashchange', listen);
+    return () => removeEventListener('hashchange', listen);
   }, []);
   return (
     <dialog

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { freshness, fault as said } from '../../content/desk-words/frame.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { isFault, refusalOf } from '../request/ask.ts';
-import { Button, type ButtonProps, Buttons } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 import { connectionNote } from './Page.tsx';
 
 /** A button that writes. Without a connection it is busy, and says why. */
@@ -11,34 +9,6 @@ export function WriteButton({ busy, ...button }: ButtonProps) {
   const { connected } = useConnection();
   const note = connected ? undefined : connectionNote;
   return <Button {...button} busy={busy || !connected} aria-describedby={note} />;
-}
-
-type ConfirmProps = {
-  title: string;
-  /** What it does, and what leaves everything as it is. */
-  words: { confirm: string; cancel: string };
-  write: { isPending: boolean; error: unknown; mutate: () => void };
-  look?: 'danger' | 'solid';
-  /** Why it failed, where the dialog knows it better. */
-  fault?: string | undefined;
-  onClose: () => void;
-  children: ReactNode;
-};
-
-/** Asks before something that cannot be taken back, or is done to many. */
-export function Confirm({ title, words, write, look = 'danger', fault, onClose, children }: ConfirmProps) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      {children}
-      <WriteFault error={write.error} words={fault} />
-      <Buttons>
-        <WriteButton look={look} busy={write.isPending} onClick={() => write.mutate()}>
-          {words.confirm}
-        </WriteButton>
-        <Button onClick={onClose}>{words.cancel}</Button>
-      </Buttons>
-    </Dialog>
-  );
 }
 
 /** Why writing failed, beside the button that tries again. Silent about faults that are explained elsewhere. */

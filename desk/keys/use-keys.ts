@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation, useRoute } from 'wouter';
+import { quietly } from '../drafts.ts';
 import { moveRow } from '../filters.ts';
 
 const typing = 'input, textarea, select, [contenteditable]';
@@ -63,23 +64,12 @@ export function useKeys({ back, help }: Ways): void {
 const key = 'desk-keys';
 const listeners = new Set<() => void>();
 
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-let on = areOn();
+let on = quietly(() => localStorage.getItem(key) !== 'off') ?? true;
 
 export function switchKeys(next: boolean): void {
   on = next;
-  try {
-    localStorage.setItem(key, next ? 'on' : 'off');
-  } catch {
-    // Without storage the choice lasts until the page is closed.
-  }
+  // Without storage the choice lasts until the page is closed.
+  quietly(() => localStorage.setItem(key, next ? 'on' : 'off'));
   for (const listener of listeners) listener();
 }
 

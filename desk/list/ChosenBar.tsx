@@ -4,18 +4,19 @@ import { chosen as words } from '../../content/desk-words/chosen.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { ListedEnquiry, WholeEnquiry } from '../../contract/rows.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
-import { Confirm, WriteButton } from '../frame/WriteButton.tsx';
+import { Confirm } from '../frame/Form.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { ask, call, Fault, isFault } from '../request/ask.ts';
 import { forgetErased, refresh } from '../request/client.ts';
-import { eventOf } from '../request/enquiries.ts';
+import { decideOn, eventOf } from '../request/enquiries.ts';
 import { showToast } from '../toast.ts';
 import WhenDialog from './WhenDialog.tsx';
 
-const all = ['later', 'answered', 'erase'] as const;
+const all = ['later', 'answered', 'spam', 'erase'] as const;
 type Act = (typeof all)[number];
 /** The messages as they were when it was asked: of one that has changed since, nobody decides unseen. */
 type Asks = { act: Act; rows: ListedEnquiry[] };
-type Asked = Asks & { until: string };
+type Asked = { act: Act | 'not-spam'; rows: ListedEnquiry[]; until?: string };
 
 type Props = {
   chosen: ListedEnquiry[];
@@ -30,18 +31,26 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
   const [overtaken, setOvertaken] = useState<string[]>([]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: writeEach,
-    onSuccess: async (left, { act, rows }) => {
+    onSuccess: async ({ left, written }, { act, rows }) => {
       await refresh();
-      setAsks(undefined);
       setOvertaken(left.map(({ name }) => isolated(name)));
-      if (left.length < rows.length) showToast(words[act].done(rows.length - left.length));
+      const undo = () => mutate({ act: 'not-spam', rows: written });
+      const canUndo = act === 'spam' && !cancelsCalls(rows);
+      if (left.length < rows.length)
+        showToast(words[act].done(rows.length - left.length), canUndo ? undo : undefined);
+      // Others may have been chosen since what is undone here.
+      if (act === 'not-spam') return;
+      setAsks(undefined);
       onDone(left);
     },
-    // What was done before the fault leaves the list.
-    onError: (fault) => refresh(undefined, fault),
+    onError: async (fault, asked) => {
+      if (asked.act === 'not-spam') showToast(words['not-spam'].failed, () => mutate(asked));
+      // What was done before the fault leaves the list.
+      await refresh(undefined, fault);
+    },
   });
   const close = () => setAsks(undefined);
-  const acts = chosen.every(({ status }) => status === 'open') ? all : (['erase'] as const);
+  const acts = all.filter((act) => chosen.every((row) => may(act, row)));
   const title = asks ? words[asks.act].title(asks.rows.length) : '';
 
   return (
@@ -60,10 +69,20 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
           {words.changed(overtaken)}
         </p>
       )}
+      {!asks && <WriteFault error={error} />}
       {chosen.length > 0 && (
         <Buttons className="mt-0! *:flex-1">
           {acts.map((act) => (
-            <WriteButton key={act} look="small" onClick={() => setAsks({ act, rows: chosen })}>
+            <WriteButton
+              key={act}
+              look="small"
+              busy={isPending}
+              onClick={() => {
+                const asked = { act, rows: chosen };
+                if (act === 'spam' && !cancelsCalls(chosen)) mutate(asked);
+                else setAsks(asked);
+              }}
+            >
               {words[act].open}
             </WriteButton>
           ))}
@@ -72,8 +91,8 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
       {asks?.act === 'later' ? (
         <WhenDialog
           title={title}
-          busy={isPending}
-          error={error}
+          text={words.later.text(asks.rows.length)}
+          write={{ isPending, error }}
           onChoose={(until) => mutate({ ...asks, until })}
           onClose={close}
         />
@@ -82,11 +101,11 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
           <Confirm
             title={title}
             words={{ ...words[asks.act], cancel: words.cancel }}
-            look={asks.act === 'erase' ? 'danger' : 'solid'}
-            write={{ isPending, error, mutate: () => mutate({ ...asks, until: '' }) }}
+            look={asks.act === 'answered' ? 'solid' : 'danger'}
+            write={{ isPending, error, mutate: () => mutate(asks) }}
             onClose={close}
           >
-            <p>{words[asks.act].text}</p>
+            <p>{words[asks.act].text()}</p>
           </Confirm>
         )
       )}
@@ -94,22 +113,30 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
   );
 }
 
-/** Writes one after the other, and returns those about which something was done meanwhile. */
-async function writeEach({ rows, act, until }: Asked): Promise<ListedEnquiry[]> {
+const may = (act: Act, { status }: ListedEnquiry) =>
+  act === 'erase' || status === 'open' || (act === 'spam' && status === 'answered');
+
+/** Spam cancels a call that is to come, which no undoing brings back. */
+const cancelsCalls = (rows: ListedEnquiry[]) =>
+  rows.some(({ call_at }) => call_at && Date.parse(call_at) > Date.now());
+
+/** Writes one after the other, and returns those about which something was done meanwhile, and the others as they are now. */
+async function writeEach({ rows, act, until = '' }: Asked) {
   const left: ListedEnquiry[] = [];
+  const written: ListedEnquiry[] = [];
   for (const row of rows) {
     try {
-      await write(row, act, until);
+      written.push({ ...row, ...(await write(row, act, until)) });
     } catch (error) {
       if (isFault(error, 'changed')) left.push(row);
       // Whatever another device has erased needs nothing more.
       else if (!isFault(error, 'gone')) throw error;
     }
   }
-  return left;
+  return { left, written };
 }
 
-async function write({ id: submission, version: seen }: ListedEnquiry, act: Act, until: string) {
+async function write({ id: submission, version: seen }: ListedEnquiry, act: Asked['act'], until: string) {
   if (act === 'erase') {
     // Not kept on this device, like what is read.
     const { version } = await ask<WholeEnquiry>('/call/desk_one', { submission });
@@ -117,7 +144,6 @@ async function write({ id: submission, version: seen }: ListedEnquiry, act: Act,
     await call('desk_erase', { submission });
     return forgetErased(submission);
   }
-  const event = eventOf(submission, seen, `${act} ${until}`);
-  if (act === 'later') await call('desk_later', { event, submission, seen, until });
-  else await call('desk_decide', { event, submission, seen, decision: 'answered' });
+  if (act !== 'later') return decideOn(submission, seen, act);
+  return call('desk_later', { event: eventOf(submission, seen, `${act} ${until}`), submission, seen, until });
 }

@@ -10,11 +10,10 @@ import { FaultNotice, NavigationLink, Notice, Skeleton } from '../frame/Page.tsx
 import { useHeadingFocus, useKeptFocus } from '../frame/use-heading-focus.ts';
 import { Key } from '../keys/KeysHelp.tsx';
 import { useKeysOn } from '../keys/use-keys.ts';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { usePulse } from '../live/use-pulse.ts';
 import { enquiriesIn, rowsOf } from '../request/enquiries.ts';
 import { spanTaken } from '../time/spans.ts';
-import { useNow } from '../time/use-now.ts';
 import { Row } from './Row.tsx';
 import { useLatestAnswered } from './use-latest-answered.ts';
 
@@ -108,8 +107,8 @@ function PutOffLink() {
 
 /** The enquiries answered today, below those to answer. */
 function AnsweredToday({ open }: { open: string | undefined }) {
-  const { zone } = useDesk();
-  const today = zone.dayOf(useNow());
+  const { zone, now } = useDeskNow();
+  const today = zone.dayOf(now);
   const rows = useLatestAnswered().filter(
     ({ answered_at }) => answered_at && zone.dayOf(Date.parse(answered_at)) === today,
   );
@@ -152,8 +151,7 @@ function EmptyList({ filter, typed }: { filter: Filter; typed: string }) {
 }
 
 function AllAnswered() {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const later = usePulse().data?.later ?? 0;
   const [last] = useLatestAnswered();
   if (later > 0) return <Notice title={emptyList.onlyLater} />;

@@ -4,9 +4,8 @@ import { isolated } from '../../content/isolated.ts';
 import type { ListedEnquiry } from '../../contract/rows.ts';
 import { CameFrom } from '../CameFrom.tsx';
 import { followDrafts, isDraftBegun } from '../drafts.ts';
-import { useDesk } from '../live/desk.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { isPutOff, timelinessOf } from '../time/spans.ts';
-import { useNow } from '../time/use-now.ts';
 import type { Zone } from '../time/zone.ts';
 
 const clockClass = {
@@ -32,70 +31,77 @@ type Props = {
 
 /** A row of the list. The line of light at its foot burns down within the promised time. */
 export function Row({ row, current, choice }: Props) {
-  const desk = useDesk();
-  const { zone } = desk;
-  const now = useNow();
+  const desk = useDeskNow();
+  const { zone, now } = desk;
   const isBegun = useSyncExternalStore(
     followDrafts,
     () => isDraftBegun(row.id),
     () => false,
   );
-  const { tone, words, left } = timelinessOf(row, desk, now);
+  const { tone, words, left } = timelinessOf(row, desk);
   const call = callWords(row, zone, now);
   const isBack = row.later_until !== null && !isPutOff(row, now);
+  const content = (
+    <>
+      {/* At twice the text size a long name wraps instead of losing its end. */}
+      <span className="flex flex-wrap items-baseline gap-x-10">
+        <b
+          className={`flex-[1_1_6rem] truncate text-left ${tone === 'done' ? 'font-medium text-ink-2' : ''}`}
+          dir="auto"
+        >
+          {isolated(row.name)}
+        </b>
+        <span className={`shrink-0 text-small ${clockClass[tone]}`}>{words}</span>
+      </span>
+      <span className="mt-1 block truncate text-row leading-[1.45] text-ink-2" dir="auto">
+        {row.excerpt}
+      </span>
+      {(row.came_from || call || isBack || isBegun) && (
+        <span className="mt-3 flex flex-wrap gap-x-10 text-tiny leading-[1.4] text-ink-2">
+          {row.came_from && <CameFrom path={row.came_from} />}
+          {[call, isBack && list.back, isBegun && list.draft].map(
+            (note) =>
+              note && (
+                <em key={note} className="text-ink not-italic">
+                  {note}
+                </em>
+              ),
+          )}
+        </span>
+      )}
+      {left > 0 && (
+        <svg
+          className="light absolute -bottom-px left-0 z-1 [--whole:100vw] pair:[--whole:27rem]"
+          width={`${left * 100}%`}
+          aria-hidden="true"
+        />
+      )}
+    </>
+  );
   return (
-    <li className="flex">
-      {choice && (
-        <label className="grid w-27.5 shrink-0 place-items-center border-t border-line">
+    <li>
+      {choice ? (
+        <label className="row flex items-center gap-10 has-checked:bg-raised-2">
           <input
             type="checkbox"
-            className="size-12.5"
+            className="size-12.5 shrink-0"
+            data-row={row.id}
             checked={choice.isChosen}
             onChange={choice.turn}
             aria-label={list.chooseOne(row.name)}
           />
+          <span className="min-w-0 flex-1">{content}</span>
         </label>
+      ) : (
+        <a
+          href={`#/enquiry/${row.id}`}
+          className="row"
+          data-row={row.id}
+          aria-current={current ? 'page' : undefined}
+        >
+          {content}
+        </a>
       )}
-      <a
-        href={`#/enquiry/${row.id}`}
-        className="row min-w-0 flex-1"
-        data-row={row.id}
-        aria-current={current ? 'page' : undefined}
-      >
-        {/* At twice the text size a long name wraps instead of losing its end. */}
-        <span className="flex flex-wrap items-baseline gap-x-10">
-          <b
-            className={`flex-[1_1_6rem] truncate text-left ${tone === 'done' ? 'font-medium text-ink-2' : ''}`}
-            dir="auto"
-          >
-            {isolated(row.name)}
-          </b>
-          <span className={`shrink-0 text-small ${clockClass[tone]}`}>{words}</span>
-        </span>
-        <span className="mt-1 block truncate text-row leading-[1.45] text-ink-2" dir="auto">
-          {row.excerpt}
-        </span>
-        {(row.came_from || call || isBack || isBegun) && (
-          <span className="mt-3 flex flex-wrap gap-x-10 text-tiny leading-[1.4] text-ink-2">
-            {row.came_from && <CameFrom path={row.came_from} />}
-            {[call, isBack && list.back, isBegun && list.draft].map(
-              (note) =>
-                note && (
-                  <em key={note} className="text-ink not-italic">
-                    {note}
-                  </em>
-                ),
-            )}
-          </span>
-        )}
-        {left > 0 && (
-          <svg
-            className="light absolute -bottom-px left-0 z-1 [--whole:100vw] pair:[--whole:27rem]"
-            width={`${left * 100}%`}
-            aria-hidden="true"
-          />
-        )}
-      </a>
     </li>
   );
 }

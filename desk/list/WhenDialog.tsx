@@ -1,15 +1,15 @@
 import { later as words } from '../../content/desk-words/enquiry.ts';
-import { Button, Buttons, Labeled } from '../frame/Button.tsx';
+import { Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../time/use-now.ts';
+import { WriteForm } from '../frame/Form.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { addDays, mondayOf, type Zone } from '../time/zone.ts';
 
 type Props = {
   title: string;
-  busy: boolean;
-  error: unknown;
+  text: string;
+  write: { isPending: boolean; error: unknown };
   /** What the error means, where it is not a common one. */
   fault?: string | undefined;
   onChoose: (until: string) => void;
@@ -17,40 +17,28 @@ type Props = {
 };
 
 /** Asks until when something is put off. */
-export default function WhenDialog({ title, busy, error, fault, onChoose, onClose }: Props) {
-  const { zone } = useDesk();
-  const now = useNow();
+export default function WhenDialog({ title, text, write, fault, onChoose, onClose }: Props) {
+  const { zone, now } = useDeskNow();
   const choose = (until: number) => onChoose(new Date(until).toISOString());
   const tomorrow = addDays(zone.dayOf(now), 1);
   return (
     <Dialog title={title} onClose={onClose}>
-      <p>{words.text}</p>
+      <p>{text}</p>
       <div className="my-10 grid justify-items-start gap-6">
         {choicesIn(zone, now).map(([label, until]) => (
-          <WriteButton key={until} busy={busy} onClick={() => choose(until)}>
+          <WriteButton key={until} busy={write.isPending} onClick={() => choose(until)}>
             {label}
           </WriteButton>
         ))}
       </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          choose(zone.momentOf(String(new FormData(event.currentTarget).get('day')), morning));
-        }}
+      <WriteForm
+        {...{ does: words.take, leave: words.cancel, look: 'line', write, fault, onClose }}
+        onSubmit={(typed) => choose(zone.momentOf(String(typed.get('day')), morning))}
       >
         <Labeled label={words.day}>
           <input type="date" name="day" required min={tomorrow} max={addDays(tomorrow, 365)} />
         </Labeled>
-        <WriteFault error={error} words={fault} />
-        <Buttons>
-          <WriteButton type="submit" busy={busy}>
-            {words.take}
-          </WriteButton>
-          <Button look="plain" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Buttons>
-      </form>
+      </WriteForm>
     </Dialog>
   );
 }
@@ -61,15 +49,14 @@ const evening = '18:00';
 /** This evening while that is ahead, tomorrow, and Monday where that is another day. */
 function choicesIn(zone: Zone, now: number): [label: string, until: number][] {
   const today = zone.dayOf(now);
-  const tonight = zone.momentOf(today, evening);
-  const tomorrow = addDays(today, 1);
-  const monday = addDays(mondayOf(today), 7);
-  const early = zone.momentOf(tomorrow, morning);
-  const choices: [string, number][] = [[words.tomorrow(zone.time(early)), early]];
-  if (tonight > now) choices.unshift([words.evening(zone.time(tonight)), tonight]);
-  if (monday !== tomorrow) {
-    const start = zone.momentOf(monday, morning);
-    choices.push([words.monday(zone.time(start)), start]);
-  }
-  return choices;
+  const [tomorrow, monday] = [addDays(today, 1), addDays(mondayOf(today), 7)];
+  const choiceOf = (name: 'evening' | 'tomorrow' | 'monday', until: number): [string, number] => [
+    words[name](zone.time(until)),
+    until,
+  ];
+  return [
+    choiceOf('evening', zone.momentOf(today, evening)),
+    choiceOf('tomorrow', zone.momentOf(tomorrow, morning)),
+    ...(monday === tomorrow ? [] : [choiceOf('monday', zone.momentOf(monday, morning))]),
+  ].filter(([, until]) => until > now);
 }

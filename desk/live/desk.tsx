@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import type { DeskSettings } from '../../contract/desk.ts';
 import type { Promised } from '../../contract/running-time.ts';
+import { useNow } from '../time/use-now.ts';
 import { inZone, type Zone } from '../time/zone.ts';
 
 type Desk = {
@@ -29,3 +30,6 @@ export function useDesk(): Desk {
   if (!desk) throw new Error('Nobody is signed in.');
   return desk;
 }
+
+/** The same, with the time. What uses it is drawn anew as time passes. */
+export const useDeskNow = () => ({ ...useDesk(), now: useNow() });

@@ -59,8 +59,9 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
       : undefined;
     setIsFilling(false);
     const letter = fillTemplate(text, settings, enquiry, times);
-    draft.type(insertTemplate(draft.text, letter, inserted.current, settings, enquiry), begun);
-    inserted.current = letter;
+    const { text: mixed, added } = insertTemplate(draft.text, letter, inserted.current, settings, enquiry);
+    draft.type(mixed, begun);
+    inserted.current = added;
   };
 
   const openPlace = openPlaceIn(draft.text, settings);

@@ -27,18 +27,39 @@ export function fillTemplate(
   return signed(text, company).replace(/\{[^}]*\}/g, (gap) => known[gap] ?? gap);
 }
 
-/** Replaces another template that is unchanged; after text of the owner's own it adds a paragraph. */
+/** How a letter ends: a short line with a comma, and a name. */
+const leave = /\n\n[^\n]{1,40},(?:\n[^\n]{1,40})?\n*$/;
+
+/**
+ * Puts a letter in the place of another template that is unchanged, or below words of the owner's own and above how they end,
+ * where it neither greets nor ends a second time. `added` is what can be replaced next.
+ */
 export function insertTemplate(
   typed: string,
   letter: string,
   former: string | undefined,
   settings: DeskSettings,
   enquiry: Visitor,
-): string {
-  const untouched =
-    typed === former ||
-    settings.letters.templates.some(({ text }) => fillTemplate(text, settings, enquiry) === typed);
-  return typed.trim() === '' || untouched ? letter : `${typed.trimEnd()}\n\n${letter}`;
+): { text: string; added: string } {
+  const isTemplate = settings.letters.templates.some(
+    ({ text }) => fillTemplate(text, settings, enquiry) === typed,
+  );
+  if (isTemplate || typed.trim() === '') return { text: letter, added: letter };
+  const end = typed.match(leave)?.index ?? typed.length;
+  const [from, to] =
+    former && typed.includes(former)
+      ? [typed.indexOf(former), typed.indexOf(former) + former.length]
+      : [end, end];
+  const [above, below] = [typed.slice(0, from).trimEnd(), typed.slice(to)];
+  const whole = above === '' ? letter : bodyOf(letter, above.endsWith(','));
+  const added = leave.test(below) ? whole.replace(leave, '') : whole;
+  return { text: `${above}${above && '\n\n'}${added}${below}`, added };
+}
+
+/** A letter without the line that greets. Below another sentence it begins with a capital letter. */
+function bodyOf(letter: string, isGreeted: boolean): string {
+  const body = letter.replace(/^[^\n]{1,80}[,!]\n+/, '');
+  return isGreeted ? body : body.charAt(0).toUpperCase() + body.slice(1);
 }
 
 /** What a template leaves to whoever writes, and is still as it was. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { openListPage } from '../../contract/desk.ts';
-import type { ListedEnquiry } from '../../contract/rows.ts';
+import type { Decision, ListedEnquiry } from '../../contract/rows.ts';
 import { lateBefore, type Promised } from '../../contract/running-time.ts';
 import { type Filter, stateOf } from '../filters.ts';
 import { call } from './ask.ts';
@@ -54,3 +54,7 @@ export function eventOf(submission: string, seen: number, what: string): string 
   events.set(key, event);
   return event;
 }
+
+/** Decides about a version of an enquiry, unless there is a newer one. */
+export const decideOn = (submission: string, seen: number, decision: Decision) =>
+  call('desk_decide', { event: eventOf(submission, seen, decision), submission, seen, decision });

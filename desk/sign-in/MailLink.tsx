@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { fault, freshness, signIn } from '../../content/desk-words/frame.ts';
 import { deskPath } from '../../contract/desk.ts';
-import { Button, Buttons, Labeled } from '../frame/Button.tsx';
+import { quietly } from '../drafts.ts';
+import { Button, Buttons, Labeled, submitted } from '../frame/Button.tsx';
 import { ask, isFault } from '../request/ask.ts';
 
 /** Has a link emailed to the owner's address. The answer is always the same, so it reveals nothing. */
@@ -28,11 +29,10 @@ export function PasteLink() {
   return (
     <form
       className="mt-15"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const pasted = String(new FormData(event.currentTarget).get('link')).trim();
+      onSubmit={submitted((typed) => {
+        const pasted = String(typed.get('link')).trim();
         if (!isPending) mutate({ secret: pasted.slice(pasted.lastIndexOf('#') + 1) });
-      }}
+      })}
     >
       <Labeled label={signIn.pasteLabel}>
         <input
@@ -91,24 +91,13 @@ export const useSignIn = () =>
 
 const key = 'desk-place';
 
-/** Remembers the page that was requested, because the link may open in another tab. */
-export function rememberPlace(): void {
-  try {
-    localStorage.setItem(key, location.hash);
-  } catch {
-    // Without storage the desk opens with the list.
-  }
-}
+/** Remembers the page that was requested, because the link may open in another tab. Without storage that is the list. */
+export const rememberPlace = () => quietly(() => localStorage.setItem(key, location.hash));
 
 /** Loads the page anew, so that nothing of the last one remains. */
 function enterDesk(): void {
-  let place = '';
-  try {
-    place = localStorage.getItem(key) ?? '';
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage the desk opens with the list.
-  }
+  const place = quietly(() => localStorage.getItem(key)) ?? '';
+  quietly(() => localStorage.removeItem(key));
   history.replaceState(null, '', `${deskPath}${place.startsWith('#/') ? place : '#/'}`);
   location.reload();
 }

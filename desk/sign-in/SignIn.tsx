@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signIn } from '../../content/desk-words/frame.ts';
 import { longestPerson, type SignedOut } from '../../contract/desk.ts';
-import { Button, Buttons, Labeled } from '../frame/Button.tsx';
+import { Button, Buttons, Labeled, submitted } from '../frame/Button.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { isFault } from '../request/ask.ts';
 import type { Session } from '../request/session.ts';
@@ -61,10 +61,7 @@ export function OpenedLink() {
         <p>{signIn.linkText}</p>
         <form
           className="mt-15"
-          onSubmit={(event) => {
-            event.preventDefault();
-            mutate({ secret, person: String(new FormData(event.currentTarget).get('person')) });
-          }}
+          onSubmit={submitted((typed) => mutate({ secret, person: String(typed.get('person')) }))}
         >
           <Labeled label={signIn.person}>
             <input className="w-full" name="person" maxLength={longestPerson} autoComplete="given-name" />

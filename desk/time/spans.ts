@@ -44,8 +44,7 @@ type Timeliness = { tone: 'running' | 'late' | 'done'; words: string; left: numb
 
 export function timelinessOf(
   enquiry: Counted,
-  { promised, zone }: { promised: Promised; zone: Zone },
-  now: number,
+  { promised, zone, now }: { promised: Promised; zone: Zone; now: number },
 ): Timeliness {
   const received = Date.parse(enquiry.received_at);
   if (enquiry.status === 'spam') return { tone: 'done', words: clock.spam, left: 0 };

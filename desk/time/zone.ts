@@ -5,23 +5,10 @@ const dayMs = 24 * 60 * 60_000;
 /** Days and times in the owner's time zone, wherever the device is. */
 export function inZone(timeZone: string) {
   const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone });
-  const wholeDay = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    timeZone,
-  });
-  const shortDay = new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone,
-  });
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone,
-  });
+  const dayIn = (length: 'long' | 'short') =>
+    new Intl.DateTimeFormat('en-US', { weekday: length, month: length, day: 'numeric', timeZone });
+  const [wholeDay, shortDay] = [dayIn('long'), dayIn('short')];
+  const parts = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone });
 
   /** The zone's wall-clock time, as if it were UTC. */
   const wall = (at: number) => Date.parse(`${parts.format(at).replace(' ', 'T')}Z`);
@@ -49,6 +36,12 @@ export function inZone(timeZone: string) {
     return near[dayOf(at)] ?? shortDay.format(at);
   }
 
+  const momentIn = (sayToday: (clock: string) => string) => (at: number | string, now: number) => {
+    const moment = new Date(at).getTime();
+    const clock = time.format(moment);
+    return dayOf(moment) === dayOf(now) ? sayToday(clock) : days.at(nearDay(moment, now), clock);
+  };
+
   return {
     name: timeZone,
     dayOf,
@@ -61,24 +54,11 @@ export function inZone(timeZone: string) {
     longDay: (day: string) => wholeDay.format(momentOf(day, '12:00')),
     shortDay: (day: string) => shortDay.format(momentOf(day, '12:00')),
     /** tomorrow, 9:45 AM */
-    moment: (at: number | string, now: number) => {
-      const moment = new Date(at).getTime();
-      return days.at(nearDay(moment, now), time.format(moment));
-    },
+    moment: momentIn((clock) => days.at(days.today, clock)),
     /** at 8:20 AM; yesterday, 8:20 AM */
-    when: (at: string, now: number) => {
-      const moment = Date.parse(at);
-      return dayOf(moment) === dayOf(now)
-        ? days.atTime(time.format(moment))
-        : days.at(nearDay(moment, now), time.format(moment));
-    },
+    when: momentIn(days.atTime),
     /** 10:20 AM today, Nov 20, 10:20 AM on other days. */
-    stamp: (at: string, now: number) => {
-      const moment = Date.parse(at);
-      return dayOf(moment) === dayOf(now)
-        ? time.format(moment)
-        : days.at(nearDay(moment, now), time.format(moment));
-    },
+    stamp: momentIn((clock) => clock),
     /** As a field for a time takes it: 09:30. */
     clock: (at: string) => parts.format(new Date(at)).slice(11, 16),
     /** Minutes since midnight in the zone. */

@@ -2,7 +2,9 @@ import { type ComponentProps, useId, useRef, useState } from 'react';
 import { parts, rows as rowWords, facts as words } from '../../content/desk-words/facts.ts';
 import type { Confirmation } from '../../content/schemas/entries.ts';
 import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
+import { quietly } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
+import { Options } from '../frame/Form.tsx';
 
 type Props = {
   fact: Fact;
@@ -48,11 +50,7 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props)
     if (form === 'zone') values.add('UTC');
     return (
       <select {...given} className={inputClass} onChange={({ target }) => onType(target.value)}>
-        {[...values].map((value) => (
-          <option key={value} value={value}>
-            {namesOf[form](value)}
-          </option>
-        ))}
+        <Options of={[...values].map((value) => [value, namesOf[form](value)])} />
       </select>
     );
   }
@@ -163,13 +161,8 @@ const rowForms: Record<GroupForm, RowForm> = {
 };
 
 /** The rows in a text: a price is a single one. Text that another version of the desk has stored may not be valid. */
-function rowsIn(form: GroupForm, text: string): Typed[] {
-  try {
-    return [JSON.parse(text)].flat().map((value) => rowForms[form].of(value as never));
-  } catch {
-    return [];
-  }
-}
+const rowsIn = (form: GroupForm, text: string): Typed[] =>
+  quietly(() => [JSON.parse(text)].flat().map((value) => rowForms[form].of(value as never))) ?? [];
 
 /** The name of the first field that is still empty, if the fact needs it. */
 export function missingIn(form: FactForm, text: string): string | undefined {

@@ -6,6 +6,7 @@ import { type FactSheet, factSheets, type StudySheet } from '../../contract/fact
 import type { WebsiteState } from '../../contract/website.ts';
 import { noteLookAtCalls } from '../first-steps/looked.ts';
 import { Labeled } from '../frame/Button.tsx';
+import { Options } from '../frame/Form.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { FactField } from './FactField.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
@@ -69,11 +70,7 @@ function OfStudy({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
             value={study.id}
             onChange={({ target }) => go(`/website/facts/case-studies/${target.value}`)}
           >
-            {studies.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+            <Options of={studies.map(({ id, title }) => [id, title])} />
           </select>
         </Labeled>
       </div>

@@ -47,11 +47,7 @@ export function Frame(props: Props) {
   now.current = props;
   const [loaded, setLoaded] = useState<'no' | 'yes' | 'empty'>('no');
   // Kept only while a frame shows this build: the browser has a single permission, for the build that was asked for last.
-  const {
-    data: mayShow,
-    error,
-    refetch,
-  } = useQuery({
+  const view = useQuery({
     queryKey: ['view', build],
     queryFn: () => website('view', { build }).then(() => true),
     staleTime: 0,
@@ -60,11 +56,12 @@ export function Frame(props: Props) {
   });
 
   const { connected } = useConnection();
-  const isStopped = (error && !mayShow) || loaded === 'empty';
+  const isRefused = view.error && !view.data;
+  const isStopped = isRefused || loaded === 'empty';
   const again = useEffectEvent(() => {
     if (!isStopped) return;
     setLoaded('no');
-    void refetch();
+    void view.refetch();
   });
   useEffect(() => {
     if (connected) again();
@@ -125,7 +122,7 @@ export function Frame(props: Props) {
     return () => document.removeEventListener('keydown', key);
   }, []);
 
-  if (error && !mayShow) return <FaultNotice error={error} again={refetch} />;
+  if (isRefused) return <FaultNotice error={view.error} again={view.refetch} />;
   if (loaded === 'empty')
     return (
       <div role="alert">
@@ -145,7 +142,7 @@ export function Frame(props: Props) {
           <Skeleton />
         </div>
       )}
-      {mayShow && (
+      {view.data && (
         <iframe
           ref={frame}
           // Hidden while the page is empty or cannot be pressed yet.

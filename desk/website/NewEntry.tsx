@@ -5,10 +5,10 @@ import { pageMenu, newEntry as words } from '../../content/desk-words/website.ts
 import type { EntryChoice, EntryList } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
+import { Options } from '../frame/Form.tsx';
 import { Page } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../time/use-now.ts';
+import { useDeskNow } from '../live/desk.tsx';
 import {
   Address,
   addressMistake,
@@ -47,8 +47,8 @@ export const NewEntry = ({ kind, from }: Props) => (
 type FormProps = Props & { state: WebsiteState };
 
 function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: FormProps) {
-  const { zone } = useDesk();
-  const today = zone.dayOf(useNow());
+  const { zone, now } = useDeskNow();
+  const today = zone.dayOf(now);
   const [, go] = useLocation();
   const make = useChange('new-entry');
   const made = lists.filter(({ making }) => making);
@@ -126,11 +126,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
             onChange={({ target }) => setFrom(target.value || undefined)}
           >
             {canBeginEmpty && <option value="">{words.fromNothing}</option>}
-            {originals.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
+            <Options of={originals.map(({ id, title }) => [id, title])} />
           </select>
         </label>
         <EntryField label={words.name} name="title" wrong={wrongIn('title')}>

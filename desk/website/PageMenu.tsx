@@ -6,7 +6,8 @@ import type { EntryList, ListedEntry } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { Confirm, WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { Confirm, WriteForm } from '../frame/Form.tsx';
+import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Address, addressMistake } from './EntryFields.tsx';
 import { nameOf } from './NewEntry.tsx';
 import { useChange } from './requests.ts';
@@ -73,7 +74,7 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
               <p className="border-t border-line py-7.5 text-ink">
                 {words.deleteNot} <span className="quiet block">{words.named}</span>
                 {found.entry.namedBy.map(({ title, path: at }) => (
-                  <a key={title} className="block py-4" href={`#/website/at${at ?? '/'}`} onClick={onClose}>
+                  <a key={title} className="block py-4" href={`#/website/at${at ?? '/'}`}>
                     {title}
                   </a>
                 ))}
@@ -138,14 +139,14 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
   const mistake = addressMistake(to, others);
   return (
     <Dialog title={words.readdress} onClose={onClose}>
-      <form
+      <WriteForm
         className="mt-10"
         noValidate
+        {...{ does: words.readdress, leave: words.cancel, write: change, onClose }}
         onBlur={() => setIsLeft(true)}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={(_, form) => {
           setIsLeft(true);
-          if (mistake) event.currentTarget.querySelector('input')?.focus();
+          if (mistake) form.querySelector('input')?.focus();
           else if (draft)
             change.mutate(
               { id: draft.id, seen: draft.version, to },
@@ -160,16 +161,7 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
           wrong={isLeft ? mistake : undefined}
           onType={setTo}
         />
-        <WriteFault error={change.error} />
-        <Buttons>
-          <WriteButton type="submit" look="solid" busy={change.isPending}>
-            {words.readdress}
-          </WriteButton>
-          <Button look="plain" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Buttons>
-      </form>
+      </WriteForm>
     </Dialog>
   );
 }

@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { pageMenu, typing, picture as words } from '../../content/desk-words/website.ts';
 import { altLimits, photoIn } from '../../content/photos.ts';
-import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
+import { Button, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { WriteForm } from '../frame/Form.tsx';
 import { Drawings, EntryField } from './EntryFields.tsx';
 import { type Cut, jpegOf, openPhoto, PhotoFrame } from './PhotoFrame.tsx';
 import { pictureAddress, pictureName } from './painting.ts';
@@ -23,31 +24,27 @@ export function PictureDialog({ text, drawings, onUse, onDiscard, onClose }: Pro
   const before = photoIn(chosen);
   const [cut, setCut] = useState<Cut>();
   const [alt, setAlt] = useState(before?.alt ?? '');
-  const [fault, setFault] = useState<unknown>();
-  const [isSending, setIsSending] = useState(false);
   const [isUnsaid, setIsUnsaid] = useState(false);
   const said = useRef<HTMLTextAreaElement>(null);
 
-  /** What another photo shows is said anew. */
-  const open = (file: File) =>
-    openPhoto(file).then((opened) => {
-      setFault(undefined);
+  const open = useMutation({
+    mutationFn: openPhoto,
+    onSuccess: (opened) => {
       setCut(opened);
+      // What another photo shows is said anew.
       setAlt('');
-    }, setFault);
-
-  const use = async () => {
+    },
+  });
+  const send = useMutation({
+    mutationFn: async () => (cut ? website('photo', { bytes: jpegOf(cut) }) : before),
+    onSuccess: (taken) => onUse(JSON.stringify({ photo: taken?.photo, alt: alt.trim() })),
+  });
+  const use = () => {
     if (!cut && !before) return onUse(chosen);
-    setIsUnsaid(alt.trim().length < altLimits.min);
-    if (alt.trim().length < altLimits.min) return said.current?.focus();
-    setIsSending(true);
-    try {
-      const taken = cut ? await website('photo', { bytes: jpegOf(cut) }) : before;
-      onUse(JSON.stringify({ photo: taken?.photo, alt: alt.trim() }));
-    } catch (error) {
-      setFault(error);
-    }
-    setIsSending(false);
+    const isShort = alt.trim().length < altLimits.min;
+    setIsUnsaid(isShort);
+    if (isShort) said.current?.focus();
+    else send.mutate();
   };
 
   return (
@@ -69,7 +66,7 @@ export function PictureDialog({ text, drawings, onUse, onDiscard, onClose }: Pro
           type="file"
           accept="image/*"
           className="sr-only"
-          onChange={({ target }) => target.files?.[0] && open(target.files[0])}
+          onChange={({ target }) => target.files?.[0] && open.mutate(target.files[0])}
         />
       </label>
       {(cut ?? before) && (
@@ -102,20 +99,17 @@ export function PictureDialog({ text, drawings, onUse, onDiscard, onClose }: Pro
           }}
         />
       </details>
-      <WriteFault error={fault} />
-      <Buttons>
-        <WriteButton look="solid" busy={isSending} onClick={use}>
-          {words.use}
-        </WriteButton>
-        {onDiscard && (
-          <Button look="plain" onClick={onDiscard}>
-            {typing.discard}
-          </Button>
-        )}
-        <Button look="plain" onClick={onClose}>
-          {pageMenu.cancel}
-        </Button>
-      </Buttons>
+      <WriteForm
+        {...{ does: words.use, leave: pageMenu.cancel, onSubmit: use, onClose }}
+        write={{ isPending: send.isPending, error: open.error ?? send.error }}
+        beside={
+          onDiscard && (
+            <Button look="plain" onClick={onDiscard}>
+              {typing.discard}
+            </Button>
+          )
+        }
+      />
     </Dialog>
   );
 }

@@ -4,8 +4,7 @@ import { typing, publishing as words } from '../../content/desk-words/website.ts
 import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../time/use-now.ts';
+import { useDeskNow } from '../live/desk.tsx';
 import { useChange } from './requests.ts';
 import type { Stuck } from './use-keeping.ts';
 
@@ -28,8 +27,7 @@ const newsMs = 15 * 60_000;
 
 /** What the latest publish or undo did, as long as it is recent, nothing is being built and there is no newer draft. */
 function useNews({ publishes: [latest], drafts, build }: WebsiteState): string | undefined {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   if (!latest || drafts.length > 0 || build.state === 'building') return undefined;
   if (now - Date.parse(latest.undone_at ?? latest.at) > newsMs) return undefined;
   return latest.undone_at ? words.undone : words.published(zone.time(latest.at));

@@ -6,8 +6,7 @@ import { Button, Buttons } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
-import { useDesk } from '../live/desk.tsx';
-import { useNow } from '../time/use-now.ts';
+import { useDeskNow } from '../live/desk.tsx';
 import { useChange, website } from './requests.ts';
 
 type TextsProps = { texts: [label: string, text: string | undefined][]; isBusy?: boolean };
@@ -32,8 +31,7 @@ export const takeBackClass = 'min-h-15 shrink-0 self-start text-small underline-
 
 /** What was published, with ways to take it back and to bring it back. */
 export function Publishes({ state: { publishes, drafts } }: { state: WebsiteState }) {
-  const { zone } = useDesk();
-  const now = useNow();
+  const { zone, now } = useDeskNow();
   const undo = useChange('undo');
   const bringBack = useChange('bring-back');
   const [asked, setAsked] = useState<Publish>();

@@ -14,6 +14,7 @@ import type { ShownBuild } from '../../contract/website-requests.ts';
 import { unsentWords } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
+import { Options } from '../frame/Form.tsx';
 import { FaultNotice, Page, Skeleton, skipClass } from '../frame/Page.tsx';
 import { useHeadingFocus } from '../frame/use-heading-focus.ts';
 import { useTitle } from '../frame/use-title.ts';
@@ -153,16 +154,8 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
             value={path}
             onChange={({ target }) => visit(target.value)}
           >
-            {state.pages.map((each) => (
-              <option key={each.path} value={each.path}>
-                {each.title}
-              </option>
-            ))}
-            {newPagesIn(state.lists).map((each) => (
-              <option key={each.path} value={each.path}>
-                {words.newPage(each.title)}
-              </option>
-            ))}
+            <Options of={state.pages.map((each) => [each.path, each.title])} />
+            <Options of={newPagesIn(state.lists).map((each) => [each.path, words.newPage(each.title)])} />
           </select>
         </div>
         <button

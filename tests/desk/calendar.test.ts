@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Day } from '../../contract/rows.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { arrive, lookAgain, read, test } from '../support/owner.ts';
 
@@ -17,6 +18,15 @@ test('a time is blocked, shown in the day and the week, moved and freed', async 
   await expect(blocked).toContainText('1:00 to 2:30 PM');
   await page.getByRole('link', { name: 'Week' }).click();
   await expect(blocked).toContainText('1:00 to 2:30 PM');
+  // Back leaves what was asked on the page that was left.
+  for (const button of [page.getByRole('button', { name: 'Block a time' }), blocked]) {
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Tuesday, March 4' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+  }
   await blocked.click();
   await page.getByLabel('To').fill('15:00');
   await page.getByRole('button', { name: 'Move it' }).click();
@@ -58,4 +68,74 @@ test('a call is moved and cancelled where its enquiry is read', async ({ page, s
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(page.getByText(/^Call canceled: /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0);
+});
+
+/** Shows a calendar with an own one, which no server of these tests reads. */
+async function serveDays(
+  page: Page,
+  change: (day: Day, span: { first: string; last: string }) => Day,
+): Promise<void> {
+  await page.route('**/desk/call/desk_day', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change(await response.json(), route.request().postDataJSON()) });
+  });
+}
+
+const entryOf = (name: string, starts_at: string, ends_at: string) => ({
+  ...{ id: crypto.randomUUID(), submission_id: crypto.randomUUID(), name, phone_number: null },
+  ...{ starts_at, ends_at },
+});
+
+test('a busy time stands in its place between the calls of a week, and beside a call of its hour', async ({
+  page,
+}) => {
+  const at = (clock: string) => `2031-03-04T${clock}:00Z`;
+  await serveDays(page, (day) => ({
+    ...day,
+    entries: [entryOf('Eda Early', at('14:00'), at('14:30')), entryOf('Lou Late', at('17:00'), at('17:30'))],
+    hours: [{ starts_at: at('14:00'), ends_at: at('22:00') }],
+    busy: [{ starts_at: at('16:45'), ends_at: at('18:00') }],
+  }));
+  await page.goto('/desk#/calendar/2031-03-04/week');
+  const tuesday = page.getByRole('listitem').filter({ hasText: 'Tue, Mar 4' });
+  await expect(tuesday).toHaveText(/Eda Early.*Busy.*Lou Late/s);
+
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/desk#/calendar/2031-03-04');
+    const busy = page.getByText(/^Busy/);
+    const call = page.getByRole('button', { name: 'Lou Late' });
+    const label = await busy.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { right, bottom } = range.getBoundingClientRect();
+      return { right, bottom };
+    });
+    const { x, y } = (await call.boundingBox()) ?? { x: 0, y: 0 };
+    expect(x >= label.right || y >= label.bottom).toBe(true);
+  }
+});
+
+test('a day without a call says when the next one is, and leads there', async ({ page }) => {
+  const next = new Date(Date.now() + 30 * 24 * 60 * 60_000);
+  next.setUTCHours(18, 0, 0, 0);
+  const call = entryOf('Nora Next', next.toISOString(), new Date(next.getTime() + 1_800_000).toISOString());
+  let isBooked = false;
+  await serveDays(page, (day, { first, last }) => ({
+    ...day,
+    entries: isBooked && first <= call.starts_at && call.starts_at < last ? [call] : [],
+  }));
+  const leads = page.getByRole('link', { name: /^Next call: / });
+  await page.goto('/desk#/calendar/2031-03-04');
+  await expect(page.getByText(/No calls/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Your own calendar' })).toBeVisible();
+  await expect(leads).toHaveCount(0);
+  isBooked = true;
+  for (const there of ['', '/2031-03-04', '/2031-03-04/week']) {
+    await page.goto('about:blank');
+    await page.goto(`/desk#/calendar${there}`);
+    await leads.click();
+    await expect(page.getByRole('button', { name: 'Nora Next' })).toBeVisible();
+    await expect(leads).toHaveCount(0);
+  }
 });

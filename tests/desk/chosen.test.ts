@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { functionsPath } from '../../contract/wire.ts';
 import { arrive, loseAnswer, read, stopPulse, test } from '../support/owner.ts';
 
 /** Several messages put off, answered or erased together, with one question. */
 
-const row = (page: Page, name: string) => page.getByRole('link', { name });
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const bar = (page: Page) => page.getByRole('region', { name: 'Chosen messages' });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -14,7 +15,11 @@ async function choose(page: Page, list: string, host: string, names: string[]): 
   await page.getByRole('searchbox').fill(host);
   await expect(row(page, 'Away')).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose', exact: true }).click();
-  for (const name of names) await page.getByRole('checkbox', { name: `Choose ${name}` }).check();
+  for (const name of names) {
+    // Anywhere on the row.
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: `Choose ${name}` })).toBeChecked();
+  }
 }
 
 test('several are put off together, also where an answer is lost on the way', async ({ page, site }) => {
@@ -24,6 +29,11 @@ test('several are put off together, also where an answer is lost on the way', as
   ];
   await arrive(site.url, { name: 'Lou Alone', email: 'lou@several.example' });
   await choose(page, '', 'several', ['Lia Many', 'Leo Many']);
+  const looks = await row(page, 'L').evaluateAll((rows) =>
+    rows.map(({ firstElementChild }) => getComputedStyle(firstElementChild as Element).backgroundColor),
+  );
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(2);
   await loseAnswer(page, '**/desk/call/desk_later');
   await bar(page).getByRole('button', { name: 'Later' }).click();
   const dialog = page.getByRole('dialog', { name: /^Bring .* back when?/ });
@@ -40,6 +50,33 @@ test('several are put off together, also where an answer is lost on the way', as
     await read(page, id);
     await expect(page.getByRole('listitem').filter({ hasText: 'Put off until' })).toHaveCount(1);
   }
+});
+
+test('several are marked as spam at once, and that is undone', async ({ page, site }) => {
+  for (const name of ['Sam Offer', 'Sue Offer'])
+    await arrive(site.url, { name, email: `${name.slice(0, 3)}@offer.example` });
+  await choose(page, '', 'offer', ['Sam Offer', 'Sue Offer']);
+  await bar(page).getByRole('button', { name: 'Spam' }).click();
+  await expect(toast(page, 'as spam: 2 messages')).toBeVisible();
+  await expect(row(page, 'Offer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Offer')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+test('spam that cancels a call is asked about first, and not undone', async ({ page, site }) => {
+  const times = await (await fetch(`${site.url}${functionsPath}/free_times`)).json();
+  const call = { wanted_time: times.at(-1).starts_at, link_hash: 'b'.repeat(64) };
+  const booked = await arrive(site.url, { name: 'Cal Trick', email: 'cal@trick.example', ...call });
+  await arrive(site.url, { name: 'Cy Trick', email: 'cy@trick.example' });
+  await choose(page, '', 'trick', ['Cal Trick', 'Cy Trick']);
+  await bar(page).getByRole('button', { name: 'Spam' }).click();
+  await expect(row(page, 'Trick')).toHaveCount(2);
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(row(page, 'Trick')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await read(page, booked);
+  await expect(page.getByText(/^Call canceled: /).first()).toBeVisible();
 });
 
 test('those that another device was faster with stay chosen, and the others are answered', async ({

@@ -9,6 +9,7 @@ test('the first steps name what is open, and lead to where it is done', async ({
   await expect(page.getByText('SMTP_URL')).toHaveCount(0);
   // A form that was opened is no step any more.
   const hours = steps.filter({ hasText: 'hours of calls' });
+  await expect(hours).toContainText('America/Chicago');
   await hours.getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Hours of calls', exact: true })).toBeVisible();
   await page.goto('/desk#/first-steps');

@@ -24,7 +24,8 @@ test('the owner names a calendar, sees when it is busy, and no visitor is offere
   const secret = page.getByLabel('Secret address of your calendar');
   await secret.fill(`webcal://${service.host}/secret.ics`);
   await page.getByRole('button', { name: 'Read it', exact: true }).click();
-  await expect(page.getByText(`${service.host}, read today`)).toBeVisible();
+  const read = page.getByText(`${service.host}, read today`);
+  await expect(read).toContainText(/One busy time/);
   expect(await free()).not.toContain(time);
 
   // The address is shown when it is made, and what subscribes to it is answered until it ends.
@@ -48,7 +49,12 @@ test('the owner names a calendar, sees when it is busy, and no visitor is offere
   await secret.press('Enter');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(/cannot be read\. .* a page/)).toBeVisible();
+  // A calendar without any busy time may be the wrong one.
+  service.answerWith((_, response) => response.end(calendarOf()));
   await page.getByRole('button', { name: 'Your own calendar' }).click();
+  await secret.fill(`https://${service.host}/empty.ics`);
+  await secret.press('Enter');
+  await expect(read).toContainText(/No busy time/);
   await page.getByRole('button', { name: 'Read it no more' }).click();
   await expect(page.getByText(/^Busy /)).toHaveCount(0);
   expect(await free()).toContain(time);

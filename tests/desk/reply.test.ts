@@ -47,7 +47,7 @@ test('unsent words can be corrected, refused words stay, and a reply is sent onc
   page,
   site,
 }) => {
-  const id = await arrive(site.url, { name: 'Fay Fails', email: 'fay@example.com' });
+  const id = await arrive(site.url, { name: 'Fay F.', email: 'fay@example.com' });
   await read(page, id);
   await page.getByRole('button', { name: 'Reply' }).click();
   const field = page.getByRole('textbox', { name: 'Reply to' });
@@ -68,6 +68,7 @@ test('unsent words can be corrected, refused words stay, and a reply is sent onc
   const mails = site.mailbox.mails.filter(({ to }) => to.includes('fay@example.com'));
   expect(mails).toHaveLength(1);
   expect(mails[0]?.raw).toContain('Words that matter');
+  await expect(page.getByText('Sent to Fay F.', { exact: true })).toBeVisible();
 });
 
 test('the mail program gets as much as a link can hold, and the desk asks for the outcome', async ({
@@ -173,6 +174,26 @@ test('a template greets by the first name and names only solutions', async ({ pa
   // A name is inserted unchanged, whatever it looks like.
   expect(await letterTo({ name: "$&{page}$'", came_from: '/solutions/ai-chatbots' })).toMatch(
     /^Hi \$&\{page\}\$',\n/,
+  );
+});
+
+test('a template over a draft greets once, and loses nothing that was typed', async ({ page, site }) => {
+  await read(page, await arrive(site.url, { name: 'Greta Greets' }));
+  await page.getByRole('button', { name: 'Reply' }).click();
+  const field = page.getByRole('textbox', { name: 'Reply to' });
+  const template = page.getByRole('combobox', { name: 'Template' });
+  await field.fill('Hi Greta,\n\nI have tried your shop.\n\nBest,\n');
+  await template.selectOption('Ask for more');
+  await expect(field).toHaveValue(/Two questions/);
+  const mixed = await field.inputValue();
+  expect(mixed).toMatch(/^Hi Greta,\n\nI have tried your shop\.\n\nThank you for writing.*\n\nBest,\n$/s);
+  expect(mixed.match(/Greta|Best,/g)).toHaveLength(2);
+  // Another one takes the place of what it left, also before and after other words.
+  await field.fill(`${mixed}Hugo`);
+  await template.selectOption('Not for us');
+  await expect(field).not.toHaveValue(/Two questions/);
+  await expect(field).toHaveValue(
+    /^Hi Greta,\n\nI have tried your shop\.\n\nThank you for writing.*do well\.\n\nBest,\nHugo$/s,
   );
 });
 

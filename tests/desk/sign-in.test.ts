@@ -67,3 +67,29 @@ test('signing out clears drafts, and being signed out keeps them', async ({ page
     [],
   );
 });
+
+test('another device is shown a code for its camera, where that can open the address', async ({
+  page,
+  site,
+}) => {
+  await signIn(page, await makeLink(site.url));
+  const make = page.getByRole('button', { name: 'Make a link' });
+  const code = page.getByRole('img', { name: 'camera' });
+  await page.goto('/desk#/devices');
+  await make.click();
+  await expect(page.getByText('SITE_URL')).toBeVisible();
+  await expect(code).toHaveCount(0);
+  await page.route('**/desk/make-link', (route) =>
+    route.fulfill({ json: { link: 'https://raywright.example/desk/in#secret' } }),
+  );
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await make.click();
+    await expect(code).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('SITE_URL')).toHaveCount(0);
+  }
+});

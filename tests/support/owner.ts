@@ -121,11 +121,9 @@ export async function loseAnswer(page: Page, path: string): Promise<void> {
 
 /** A page with a connection that has not heard of others' changes yet. */
 export async function stopPulse(page: Page): Promise<void> {
-  let first: Promise<unknown> | undefined;
-  await page.route('**/desk/call/desk_pulse', async (route) => {
-    first ??= route.fetch().then((response) => response.json());
-    await route.fulfill({ json: await first });
-  });
+  // The page may ask for the first time when others have made their changes already.
+  const { pulse } = await (await page.request.get('/desk/opening')).json();
+  await page.route('**/desk/call/desk_pulse', (route) => route.fulfill({ json: pulse }));
 }
 
 /** Checks that an element is fully visible and not covered. */
