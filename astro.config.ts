@@ -82,10 +82,11 @@ export default defineConfig({
 function fontOf(name: string, cssVariable: `--${string}`) {
   const file = name.toLowerCase().replace(' ', '-');
   const src = `./node_modules/@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
+  const variant = { weight: '400 600', style: 'normal' as const, src: [src] as [string] };
   return {
     ...{ provider: fontProviders.local(), name, cssVariable, display: 'optional' as const },
     // What stands behind it is said in tokens.css.
     ...{ fallbacks: [], optimizedFallbacks: false },
-    options: { variants: [{ weight: '400 600', style: 'normal', src: [src] }] as const },
+    options: { variants: [variant] as [typeof variant] },
   };
 }
