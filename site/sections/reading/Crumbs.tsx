@@ -8,31 +8,13 @@ export type Crumb = {
   back: string;
 };
 
-/** The breadcrumbs from the home page to this one. */
-function Crumbs({ trail, here }: { trail: Crumb[]; here: string }) {
-  return (
-    <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3 max-sm:hidden">
-      <ol className="flex flex-wrap gap-x-2.5">
-        {trail.map(({ href, label }) => (
-          <li key={href} className="flex gap-2.5 after:content-['/']">
-            <a href={href} className="text-ink-2 transition-colors hover:text-ink">
-              {label}
-            </a>
-          </li>
-        ))}
-        <li aria-current="page" className="line-clamp-1">
-          {here}
-        </li>
-      </ol>
-    </nav>
-  );
-}
+type EntryPathProps = { trail: Crumb[]; here: string; className?: string };
 
 /** The head of an entry's page: the link back to its list, and the breadcrumbs where there is room for both. */
-export function EntryPath({ trail, here }: { trail: Crumb[]; here: string }) {
+export function EntryPath({ trail, here, className = '' }: EntryPathProps) {
   const list = trail.at(-1);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+    <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-2 ${className}`}>
       <span data-screen-only>
         {list && (
           <ArrowLink href={list.href} direction="back">
@@ -40,7 +22,20 @@ export function EntryPath({ trail, here }: { trail: Crumb[]; here: string }) {
           </ArrowLink>
         )}
       </span>
-      <Crumbs trail={trail} here={here} />
+      <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3 max-sm:hidden">
+        <ol className="flex flex-wrap gap-x-2.5">
+          {trail.map(({ href, label }) => (
+            <li key={href} className="flex gap-2.5 after:content-['/']">
+              <a href={href} className="text-ink-2 transition-colors hover:text-ink">
+                {label}
+              </a>
+            </li>
+          ))}
+          <li aria-current="page" className="line-clamp-1">
+            {here}
+          </li>
+        </ol>
+      </nav>
     </div>
   );
 }

@@ -23,9 +23,7 @@ export function EntryHead({ trail, title, lead, picture, facts, children }: Prop
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)]">
       {/* On a phone the header's Back leads to the same list. */}
-      <div className="max-sm:hidden">
-        <EntryPath trail={trail} here={title} />
-      </div>
+      <EntryPath trail={trail} here={title} className="max-sm:hidden" />
       <div className="grid items-end gap-x-16 gap-y-10 pb-(--bay-half) sm:pt-10 lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">

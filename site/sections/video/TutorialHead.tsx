@@ -25,9 +25,7 @@ export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
       {/* On a phone the header's Back leads to the same list. */}
-      <div className="max-sm:hidden">
-        <EntryPath trail={trail} here={title} />
-      </div>
+      <EntryPath trail={trail} here={title} className="max-sm:hidden" />
       <h1 className="sm:mt-10 max-w-[18ch] text-title tracking-tightest">{title}</h1>
       {/* On a desk the chapters and the downloads begin on one line. */}
       <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
