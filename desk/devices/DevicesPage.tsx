@@ -138,7 +138,7 @@ function QrCode({ text }: { text: string }) {
   return (
     <svg
       ref={show}
-      className="mt-10 block w-90 bg-white"
+      className="mt-10 block w-90 scroll-my-10 bg-white"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={words.code}
