@@ -66,6 +66,42 @@ function misplaced(): string[] {
   return found;
 }
 
+/** Rooms that are wasted, and messages that are cut though there is room for them. Runs in the page. */
+function wasted(): string[] {
+  const found: string[] = [];
+  const scene = document.querySelector('[data-now] > .scene');
+  const line = document.createRange();
+  for (const list of scene?.querySelectorAll('.paper:not([data-look="chain"]) .rows') ?? []) {
+    const ends = [...list.querySelectorAll('.label')].map((label) => {
+      line.selectNodeContents(label);
+      const whole = line.getClientRects().length > 1 ? label : line;
+      return whole.getBoundingClientRect().right;
+    });
+    const names = Math.max(...ends);
+    const text = list.querySelector('.label ~ .text');
+    const hole = (text?.getBoundingClientRect().left ?? 0) - names;
+    if (text && hole > 2 * Number.parseFloat(getComputedStyle(text).fontSize))
+      found.push(`leaves a hole beside its names: ${list.textContent.slice(0, 40)}`);
+  }
+  for (const window of scene?.querySelectorAll('.phone [data-window]') ?? []) {
+    const sent = [...window.querySelectorAll<HTMLElement>('li')].filter(
+      ({ style }) => style.getPropertyValue('--shown') === '1',
+    );
+    const newest = sent.at(-1)?.getBoundingClientRect();
+    const lit = window.querySelector('li[data-lit]')?.getBoundingClientRect();
+    const frame = window.getBoundingClientRect();
+    const fits = newest && newest.bottom - (lit ?? newest).top <= frame.height;
+    if (fits && newest.bottom > frame.bottom + 2)
+      found.push(`cuts its newest message: ${sent.at(-1)?.textContent}`);
+  }
+  const code = scene?.querySelector('[data-look="terminal"] [data-window]');
+  const last = code?.querySelector('.code:last-child')?.getBoundingClientRect();
+  const frame = code?.getBoundingClientRect();
+  if (last && frame && last.bottom - frame.top < frame.height / 5)
+    found.push(`is nearly empty: ${code?.textContent.slice(0, 40)}`);
+  return found;
+}
+
 /** The words of the visible scene with a contrast below 7:1. Runs in the page. */
 function tooFaint(): string[] {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -159,7 +195,8 @@ const frames = [
   { frame: 'a phone', width: 374, height: 458, looks: [misplaced] },
   { frame: 'the page of a tutorial', width: 792, height: 452, looks: [misplaced] },
   // Colors are the same in every frame, so they are checked once.
-  { frame: 'a film', width: 1280, height: 798, looks: [misplaced, tooFaint, unmoved] },
+  { frame: 'a film', width: 1280, height: 798, looks: [misplaced, wasted, tooFaint, unmoved] },
+  { frame: 'a tall film', width: 720, height: 978, looks: [misplaced, wasted] },
 ];
 
 for (const name of lessonNames) {

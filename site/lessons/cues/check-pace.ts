@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
 import { charactersPerSecond, settledAfter, shortestRest } from './pace.ts';
-import type { Mistake, Spoken, TimedCue, TimedScene } from './timed-lesson.ts';
+import { type Mistake, mistakeIf, type Spoken, type TimedCue, type TimedScene } from './timed-lesson.ts';
 
 /** How long a picture may stay unchanged, in seconds. */
 const longestRest = 8;
@@ -15,12 +15,14 @@ const clock = (seconds: number) =>
 export function passageMistakes(lesson: Lesson, { transcript }: Spoken): Mistake[] {
   const shown = new Set(lesson.map(({ at }) => at));
   return [
-    ...(lesson[0]?.at === '00:00' && lesson[0].when === undefined && lesson[0].chapter
-      ? []
-      : [{ path: [0], message: 'the first scene must begin at 00:00, without `when`, and begin a chapter' }]),
-    ...transcript
-      .filter(({ at }) => !shown.has(at))
-      .map(({ at }) => ({ path: [], message: `a scene must begin during the passage at ${at}` })),
+    ...mistakeIf(
+      lesson[0]?.at !== '00:00' || lesson[0].when !== undefined || !lesson[0].chapter,
+      [0],
+      'the first scene must begin at 00:00, without `when`, and begin a chapter',
+    ),
+    ...transcript.flatMap(({ at }) =>
+      mistakeIf(!shown.has(at), [], `a scene must begin during the passage at ${at}`),
+    ),
   ];
 }
 
@@ -35,9 +37,11 @@ export function orderMistakes(scenes: TimedScene[]): Mistake[] {
       return from < (earliest ?? start) || from >= end;
     });
     return [
-      ...(start > before
-        ? []
-        : [{ path: [index, 'at'], message: `must begin later than the scene before, at ${clock(before)}` }]),
+      ...mistakeIf(
+        start <= before,
+        [index, 'at'],
+        `must begin later than the scene before, at ${clock(before)}`,
+      ),
       ...late.map(({ path, from }) => ({
         path: [index, ...path, 'when'],
         message: `must be said after what stands above it and before the scene ends, not at ${clock(from)}: the scene is seen from ${clock(start)} to ${clock(end)}`,
@@ -67,22 +71,16 @@ export function paceMistakes(scenes: TimedScene[]): Mistake[] {
     const until = after?.from ?? end;
     const room = Math.floor((until - from) * charactersPerSecond);
     return [
-      ...(typed > room
-        ? [
-            {
-              path,
-              message: `must have at most ${room} characters, not ${typed}, to be typed between ${clock(from)} and ${clock(until)}`,
-            },
-          ]
-        : []),
-      ...(next - to > longestRest
-        ? [
-            {
-              path,
-              message: `nothing changes for ${(next - to).toFixed(1)} seconds, from ${clock(to)} to ${clock(next)}; at most ${longestRest} are allowed`,
-            },
-          ]
-        : []),
+      ...mistakeIf(
+        typed > room,
+        path,
+        `must have at most ${room} characters, not ${typed}, to be typed between ${clock(from)} and ${clock(until)}`,
+      ),
+      ...mistakeIf(
+        next - to > longestRest,
+        path,
+        `nothing changes for ${(next - to).toFixed(1)} seconds, from ${clock(to)} to ${clock(next)}; at most ${longestRest} are allowed`,
+      ),
     ];
   });
 }
@@ -98,14 +96,11 @@ export function readingMistakes(scenes: TimedScene[]): Mistake[] {
     const alone = first && !('continues' in scene && scene.continues) ? first.from - first.lead - start : 0;
     const short = cues.filter((cue) => end - cue.from < needed(cue));
     return [
-      ...(first && alone > longestAlone
-        ? [
-            {
-              path: [index, ...first.path, 'when'],
-              message: 'must be left out, because a scene opens with its first part',
-            },
-          ]
-        : []),
+      ...mistakeIf(
+        alone > longestAlone,
+        [index, ...(first?.path ?? []), 'when'],
+        'must be left out, because a scene opens with its first part',
+      ),
       ...short.map((cue) => ({
         path: [index, ...cue.path],
         message: `stands for ${(end - cue.from).toFixed(1)} seconds, until ${clock(end)}; to be read it needs ${needed(cue).toFixed(1)}`,

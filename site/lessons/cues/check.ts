@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../content/schemas/lesson.ts';
 import { orderMistakes, paceMistakes, passageMistakes, readingMistakes } from './check-pace.ts';
-import { type Mistake, type Spoken, timedLesson } from './timed-lesson.ts';
+import { type Mistake, mistakeIf, type Spoken, timedLesson } from './timed-lesson.ts';
 
 /** The mistakes in a valid lesson, given the transcript it belongs to. */
 export function lessonMistakes(lesson: Lesson, spoken: Spoken): Mistake[] {
@@ -25,9 +25,11 @@ const most = 10;
 
 function chapterMistakes(lesson: Lesson): Mistake[] {
   const { length } = lesson.filter(({ chapter }) => chapter);
-  return length < fewest || length > most
-    ? [{ path: [], message: `must have ${fewest} to ${most} chapters, not ${length}` }]
-    : [];
+  return mistakeIf(
+    length < fewest || length > most,
+    [],
+    `must have ${fewest} to ${most} chapters, not ${length}`,
+  );
 }
 
 /** A scene continues only a paper that was begun before, and points only at rows that are on it. */
@@ -40,24 +42,18 @@ function paperMistakes(lesson: Lesson): Mistake[] {
     const name = continues ?? title;
     if (name === undefined) return [];
     const labels = begun.get(name);
+    const papers = [...begun.keys()].join(', ') || 'there is none yet';
     if (!labels)
-      return [
-        {
-          path: [index, 'continues'],
-          message: `must be a paper of an earlier scene: ${[...begun.keys()].join(', ') || 'there is none yet'}`,
-        },
-      ];
+      return mistakeIf(true, [index, 'continues'], `must be a paper of an earlier scene: ${papers}`);
     for (const { label, text } of rows) labels.add(label ?? text);
     const sources = scene.kind === 'chat' ? scene.messages : [];
+    const allowed = [...labels].filter(Boolean).join(', ');
     return sources.flatMap(({ from }, place) =>
-      from === undefined || labels.has(from)
-        ? []
-        : [
-            {
-              path: [index, 'messages', place, 'from'],
-              message: `must be the label of a row: ${[...labels].filter(Boolean).join(', ')}`,
-            },
-          ],
+      mistakeIf(
+        from !== undefined && !labels.has(from),
+        [index, 'messages', place, 'from'],
+        `must be the label of a row: ${allowed}`,
+      ),
     );
   });
 }

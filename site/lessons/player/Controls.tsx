@@ -20,11 +20,15 @@ export function Controls({ duration, length, chapters }: Props) {
           data-play
         >
           <span className="group-data-[state=playing]/player:hidden">
-            <PlayIcon />
+            <svg aria-hidden="true" width="14" height="16" viewBox="0 0 12 14" fill="currentColor">
+              <path d="M1 .8v12.4L11.5 7 1 .8Z" />
+            </svg>
             <span className="sr-only">{labels.play}</span>
           </span>
           <span className="hidden group-data-[state=playing]/player:inline">
-            <PauseIcon />
+            <svg aria-hidden="true" width="14" height="16" viewBox="0 0 14 16" fill="currentColor">
+              <path d="M2 1h3.5v14H2zM8.5 1H12v14H8.5z" />
+            </svg>
             <span className="sr-only">{labels.pause}</span>
           </span>
         </button>
@@ -118,18 +122,6 @@ export function Controls({ duration, length, chapters }: Props) {
     </div>
   );
 }
-
-const PlayIcon = () => (
-  <svg aria-hidden="true" width="14" height="16" viewBox="0 0 12 14" fill="currentColor">
-    <path d="M1 .8v12.4L11.5 7 1 .8Z" />
-  </svg>
-);
-
-const PauseIcon = () => (
-  <svg aria-hidden="true" width="14" height="16" viewBox="0 0 14 16" fill="currentColor">
-    <path d="M2 1h3.5v14H2zM8.5 1H12v14H8.5z" />
-  </svg>
-);
 
 /** A list that opens above the controls. */
 const panelClass =

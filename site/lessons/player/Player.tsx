@@ -6,7 +6,7 @@ import { captionsIn, passagesOf, secondsOf } from '../../captions/captions.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 import { SceneView } from '../scenes/SceneView.tsx';
 import { Controls } from './Controls.tsx';
-import { type Chapter, chapterId, chaptersOf } from './chapters.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
 
 type Props = {
   id: string;
@@ -77,10 +77,6 @@ type StageProps = Pick<Props, 'lesson' | 'scenes' | 'answers'> & { chapters: Cha
 
 /** The scenes, of which one is shown at a time. */
 function Stage({ lesson, scenes, answers, chapters, children }: StageProps) {
-  const idOf = ({ start }: TimedScene) => {
-    const index = chapters.findIndex((chapter) => chapter.start === start);
-    return index < 0 ? undefined : chapterId(index);
-  };
   return (
     <section
       className="staged:relative staged:mx-(--edge) staged:mt-2 staged:overflow-clip staged:rounded-card staged:border staged:border-line-strong staged:[container:stage/size] staged:[grid-area:1/1]"
@@ -91,7 +87,7 @@ function Stage({ lesson, scenes, answers, chapters, children }: StageProps) {
         {scenes.map((timed, index) => (
           <li
             key={timed.start}
-            id={idOf(timed)}
+            id={chapters.find(({ start }) => start === timed.start)?.id}
             data-start={timed.start.toFixed(2)}
             data-now={index === 0 ? '' : undefined}
             data-answer={answers[index]}
@@ -135,7 +131,7 @@ function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chap
         aria-label={labels.transcript}
       >
         {passagesOf(tutorial).map((passage) => (
-          <li key={passage.at} className="group/passage">
+          <li key={passage.at}>
             {chapters
               .filter(({ at }) => at === passage.at)
               .map(({ name }) => (
@@ -145,19 +141,14 @@ function Transcript({ tutorial, chapters }: { tutorial: Tutorial; chapters: Chap
               ))}
             <button
               type="button"
-              className="grid w-full cursor-pointer grid-cols-[3.25rem_1fr] px-6 py-[0.8rem] text-start text-[0.9375rem] leading-[1.5] text-ink-2 -outline-offset-3 group-data-now/passage:bg-raised-2 group-data-now/passage:text-ink group-data-now/passage:shadow-[inset_2px_0_var(--color-white)] hover:text-ink narrow:px-4"
+              className="passage grid w-full cursor-pointer grid-cols-[3.25rem_1fr] py-[0.8rem] text-start"
               data-second={passage.start}
             >
               <span className="text-ink-3 tabular-nums">{passage.at}</span>
               <span>
                 {captionsIn(passage).map(({ from, text }) => (
                   <Fragment key={from}>
-                    <span
-                      className="decoration-ink-3 underline-offset-[0.25em] data-now:underline"
-                      data-said={from.toFixed(2)}
-                    >
-                      {text}
-                    </span>{' '}
+                    <span data-said={from.toFixed(2)}>{text}</span>{' '}
                   </Fragment>
                 ))}
               </span>

@@ -4,6 +4,8 @@ import { clockTime } from '../../captions/captions.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 
 export type Chapter = {
+  /** Where its picture begins in the story, as the target of an address. */
+  id: string;
   name: string;
   start: number;
   end: number;
@@ -19,6 +21,7 @@ export const chaptersOf = (scenes: TimedScene[]): Chapter[] => {
     const own = scenes.slice(first, firsts[index + 1]);
     const { start = 0, scene } = own[0] ?? {};
     return {
+      id: `chapter-${index + 1}`,
       name: scene?.chapter ?? '',
       start,
       end: own.at(-1)?.end ?? start,
@@ -28,9 +31,6 @@ export const chaptersOf = (scenes: TimedScene[]): Chapter[] => {
     };
   });
 };
-
-/** Where the picture of a chapter begins in the story, as the target of an address. */
-export const chapterId = (index: number) => `chapter-${index + 1}`;
 
 function shownLongest(scenes: TimedScene[]): string {
   const seconds = new Map<string, number>();

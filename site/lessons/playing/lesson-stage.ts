@@ -2,13 +2,11 @@ import { arrival } from '../cues/pace.ts';
 import { type PartPose, type Pose, type PosedCue, pose } from './pose.ts';
 import { indexAt, type View } from './view.ts';
 
-type Painted = { paint: (second: number, still: boolean) => number };
-
 /** Paints the scene of a second and leaves the others alone. */
 export function stageView(stage: HTMLElement, isStill: () => boolean): View {
   const scenes = [...stage.querySelectorAll<HTMLElement>('[data-start]')];
   const starts = scenes.map(({ dataset }) => Number(dataset['start']));
-  const painted = new Map<number, Painted>();
+  const painted = new Map<number, ReturnType<typeof painterOf>>();
   // The page arrives with the first scene on the stage.
   let current = 0;
   fetchDrawings(scenes[1]);
@@ -31,19 +29,21 @@ export function stageView(stage: HTMLElement, isStill: () => boolean): View {
   };
 }
 
-function painterOf(scene: HTMLElement): Painted {
+function painterOf(scene: HTMLElement) {
   const parts = partsIn(scene);
   const cues = parts.map(({ cue }) => cue);
-  const leadSigns = signsOf(scene, parts);
+  const signs = [...scene.querySelectorAll<HTMLElement>('[data-window]')].flatMap(
+    (window) => signIn(window, scene, parts) ?? [],
+  );
   return {
-    paint(second, still) {
+    paint(second: number, still: boolean) {
       const now = pose(cues, second, still);
       for (const [index, part] of parts.entries()) {
         const shown = now.parts[index];
         if (shown) part.paint(shown);
         part.element.toggleAttribute('data-lit', index === now.lit);
       }
-      leadSigns(now);
+      for (const lead of signs) lead(now);
       return now.next;
     },
   };
@@ -57,16 +57,7 @@ function fetchDrawings(scene: HTMLElement | undefined): void {
 /** The place of a part in its window, and how far the paper has to scroll to show it. */
 type Place = { x: number; y: number; rolled: number };
 
-/** Scrolls every paper of a scene to what has just been said on it, and leads its light or pointer there. */
-function signsOf(scene: HTMLElement, parts: readonly Part[]): (pose: Pose) => void {
-  const signs = [...scene.querySelectorAll<HTMLElement>('[data-window]')].flatMap(
-    (window) => signIn(window, scene, parts) ?? [],
-  );
-  return (pose) => {
-    for (const show of signs) show(pose);
-  };
-}
-
+/** Scrolls a paper to what has just been said on it, and leads its light or pointer there. */
 function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[]) {
   const roll = window.firstElementChild;
   if (!(roll instanceof HTMLElement)) return undefined;
@@ -88,20 +79,20 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
   const hidden = () => roll.scrollHeight - window.clientHeight;
   // Rows to come fade at the edge. Messages to come are not seen.
   const air = window.closest('.phone') ? 0.4 : 1.4;
-  const placeOf = (target: HTMLElement): Place => {
+  const placeOf = (target: HTMLElement, rolledBefore: number): Place => {
     const { y: top } = placeIn(roll, target);
     const below = top + target.offsetHeight - window.clientHeight;
     const wanted = Math.min(below + air * emOf(target), hidden() + 0.4 * emOf(target), top);
-    // What fits stays. Sizes are rounded, so that one more pixel fits.
-    const rolled = below <= 1 ? 0 : wanted;
+    // What is in sight stays where it is. Sizes are rounded, so that one more pixel fits.
+    const rolled = Math.min(Math.max(rolledBefore, below <= 1 ? 0 : wanted), top);
     const part = (name: string) => target.querySelector<HTMLElement>(name);
-    const aim = part('.switch') ?? part('.text') ?? target;
+    const aim = part('.switch') ?? part('.text') ?? part(':scope > span') ?? target;
     const { x, y } = placeIn(roll, aim);
-    // What is pressed is pressed in its middle. Below what is read, nothing is covered.
+    // What is pressed is pressed at its end. Below what is read, nothing is covered.
     const isRead = isPointer && target.dataset['pointed'] === undefined;
     return {
       rolled,
-      x: window.offsetLeft + x + aim.offsetWidth * (isRead ? 0.9 : 0.6),
+      x: window.offsetLeft + x + (isRead ? 0.9 * aim.offsetWidth : aim.offsetWidth - 0.5 * emOf(aim)),
       y:
         window.offsetTop +
         y +
@@ -116,9 +107,11 @@ function signIn(window: HTMLElement, scene: HTMLElement, parts: readonly Part[])
   };
 
   return ({ since: now, moved: ofLit }: Pose) => {
-    const [last, earlier] = steps.filter(({ from }) => from <= now).toReversed();
-    const to = last && placeOf(last.target);
-    const from = earlier && placeOf(earlier.target);
+    const past = steps.filter((step) => step.from <= now);
+    const places: Place[] = [];
+    for (const { target } of past) places.push(placeOf(target, places.at(-1)?.rolled ?? before()));
+    const [to, from] = places.toReversed();
+    const last = past.at(-1);
     const moved = last?.from === now ? ofLit : 1;
     const rolled = between(from?.rolled ?? before(), to?.rolled ?? before(), moved);
     const goesOn = hidden() - rolled > 1;

@@ -15,7 +15,9 @@ export function playLesson(page: HTMLElement): void {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const captions = captionsIn(page);
   const settings = readSettings();
-  const change = (some: Partial<typeof settings>) => keepSettings(Object.assign(settings, some));
+  const change = (some: Partial<Settings>) => keep(kept, Object.assign(settings, some));
+  const chapters = [...page.querySelectorAll<HTMLElement>('[data-chapters] button')];
+  const chapterStarts = chapters.map(({ dataset }) => Number(dataset['second']));
 
   const seek = (to: number) => transport.seek(to);
   const transport = new Transport({
@@ -24,7 +26,7 @@ export function playLesson(page: HTMLElement): void {
       // First, because a caption of three lines leaves less room for the pictures.
       transcriptView(page, captions, seek),
       stageView(stage, () => stillness.matches),
-      seekLineView(page, seek),
+      seekLineView(page, chapters, chapterStarts, seek),
     ],
     stateIs(state) {
       page.dataset['state'] = state;
@@ -73,16 +75,13 @@ export function playLesson(page: HTMLElement): void {
   onClick('copy', () => copyCode(page, find('copy')));
   onClick('send', () => {
     transport.pause();
-    const answer = find('sample-answer');
-    if (answer) answer.textContent = find('now')?.dataset['answer'] ?? '';
+    find('sample-answer')?.replaceChildren(find('now')?.dataset['answer'] ?? '');
   });
   onClick('full-screen', toggleFullScreen);
   find('speed')?.addEventListener('change', ({ target }) =>
     setSpeed(Number((target as HTMLSelectElement).value)),
   );
 
-  const chapters = [...page.querySelectorAll<HTMLElement>('[data-chapters] button')];
-  const chapterStarts = chapters.map(({ dataset }) => Number(dataset['second']));
   for (const [index, button] of chapters.entries())
     button.addEventListener('click', () => {
       transport.seek(chapterStarts[index] ?? 0);
@@ -159,16 +158,14 @@ export function playLesson(page: HTMLElement): void {
       press('voice', on);
       transport.narrator = on ? narrator : undefined;
     };
-    const button = find('voice');
-    if (button) button.hidden = false;
+    find('voice')?.removeAttribute('hidden');
     onClick('voice', () => speak(!settings.voice));
     speak(settings.voice);
   });
 
   const wish = new URLSearchParams(location.search);
   const start = /^\d+(\.\d+)?$/.test(wish.get('start') ?? '') ? Number(wish.get('start')) : read(place);
-  const fullScreen = find('full-screen');
-  if (fullScreen) fullScreen.hidden = !document.fullscreenEnabled;
+  find('full-screen')?.toggleAttribute('hidden', !document.fullscreenEnabled);
   setSpeed(settings.speed);
   showCaptions(settings.captions);
   // The address of a chapter is that of its first picture in the story.
@@ -184,9 +181,7 @@ function copyCode(page: HTMLElement, button: HTMLElement | null): void {
   const lines = (line: string) => [...page.querySelectorAll(`[data-now] [data-look="terminal"] ${line}`)];
   const typed = lines('.code > code');
   const code = (typed.length > 0 ? typed : lines('.code')).map(({ textContent }) => textContent);
-  const say = (words: string | undefined) => {
-    if (button) button.textContent = words ?? '';
-  };
+  const say = (words = '') => button?.replaceChildren(words);
   const { copy, copied } = button?.dataset ?? {};
   navigator.clipboard.writeText(code.join('\n')).then(
     () => {
@@ -224,11 +219,12 @@ function ringAround(page: HTMLElement): void {
 
 type Settings = { captions: boolean; voice: boolean; speed: number };
 
-const name = 'lesson:settings';
+/** Under which the settings are kept. */
+const kept = 'lesson:settings';
 
 /** The visitor's settings, checked, because an older version of the page may have stored them. */
 function readSettings(): Settings {
-  const { captions, voice, speed } = (read(name) ?? {}) as Partial<Settings>;
+  const { captions, voice, speed } = (read(kept) ?? {}) as Partial<Settings>;
   return {
     captions: captions !== false,
     voice: voice === true,
@@ -236,16 +232,17 @@ function readSettings(): Settings {
   };
 }
 
-const keepSettings = (settings: Settings) => keep(name, settings);
-
 /** The seek line, with the time and the chapter beside it. */
-function seekLineView(page: HTMLElement, seek: (second: number) => void): View {
-  const find = <Found extends Element>(name: string) => page.querySelector<Found>(`[data-${name}]`);
+function seekLineView(
+  page: HTMLElement,
+  chapters: readonly HTMLElement[],
+  starts: readonly number[],
+  seek: (second: number) => void,
+): View {
+  const { find } = partsOf(page);
   const line = find<HTMLInputElement>('seek');
   const time = find('time');
   const chapter = find('chapter');
-  const chapters = [...page.querySelectorAll<HTMLButtonElement>('[data-chapters] button')];
-  const starts = chapters.map(({ dataset }) => Number(dataset['second']));
   const place = line?.dataset['place'] ?? '';
   line?.addEventListener('input', () => seek(line.valueAsNumber));
 

@@ -58,19 +58,22 @@ export class Transport {
     this.#keepPace(speaking);
     if (!this.isPlaying) return;
     const isSpoken = this.#limit < Number.POSITIVE_INFINITY;
-    if (second >= this.#part.to && !isSpoken) this.#finish();
-    else if (second >= Math.min(this.#part.to, this.#limit)) this.#change({ kept: second, runs: false });
-    else if (!document.hidden || speaking) this.#sleep(((next - second) / this.#clock.speed) * 1000);
+    if (second >= this.#part.to && !isSpoken) {
+      this.#change({ runs: false });
+      this.#become('ended');
+      this.#narrator?.end();
+      this.#lesson.left(this.second);
+    } else if (second >= Math.min(this.#part.to, this.#limit)) this.#change({ kept: second, runs: false });
+    else if (!document.hidden || speaking) {
+      const rest = ((next - second) / this.#clock.speed) * 1000;
+      if (rest < 20) this.#frame = requestAnimationFrame(this.paint);
+      else this.#timer = setTimeout(this.paint, rest);
+    }
   };
 
   #keepPace(narrator: Narrator | undefined): void {
     const speed = narrator?.tempo() ?? this.#speed;
     if (speed !== this.#clock.speed) this.#change({ speed });
-  }
-
-  #sleep(milliseconds: number): void {
-    if (milliseconds < 20) this.#frame = requestAnimationFrame(this.paint);
-    else this.#timer = setTimeout(this.paint, milliseconds);
   }
 
   /** Plays on after the end of a chapter, and from the beginning after that of the lesson. */
@@ -147,13 +150,6 @@ export class Transport {
 
   #change(change: Change): void {
     this.#clock = changed(this.#clock, performance.now(), change);
-  }
-
-  #finish(): void {
-    this.#change({ runs: false });
-    this.#become('ended');
-    this.#narrator?.end();
-    this.#lesson.left(this.second);
   }
 
   #become(state: State): void {

@@ -5,16 +5,8 @@ export type View = {
 };
 
 /** The index of the last item that has begun by a second. */
-export function indexAt(starts: readonly number[], second: number): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) <= second) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
+export const indexAt = (starts: readonly number[], second: number): number =>
+  starts.findLastIndex((start) => start <= second);
 
 /** What the visitor's browser has stored about a lesson. The lesson also plays without storage. */
 export function read(name: string): unknown {

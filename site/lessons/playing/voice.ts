@@ -34,12 +34,6 @@ function bestOf(voices: SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefine
   return local.find((voice) => voice.default) ?? local.find(({ lang }) => /^en.US/i.test(lang)) ?? local[0];
 }
 
-/**
- * A crashed engine never reports the end. The lesson waits no longer than the slowest voice would take. In
- * milliseconds.
- */
-const longest = (text: string, rate: number) => (3 + text.length / 6 / rate) * 1000;
-
 function voiceOf(synthesis: SpeechSynthesis, local: SpeechSynthesisVoice): Voice {
   let saying: SpeechSynthesisUtterance | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +49,8 @@ function voiceOf(synthesis: SpeechSynthesis, local: SpeechSynthesisVoice): Voice
         done();
       };
       saying.onend = saying.onerror = ended;
-      patience = setTimeout(ended, longest(text, rate));
+      // A crashed engine never reports the end. The lesson waits no longer than the slowest voice would take.
+      patience = setTimeout(ended, (3 + text.length / 6 / rate) * 1000);
       synthesis.speak(saying);
     },
     silence() {

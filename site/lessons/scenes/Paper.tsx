@@ -125,8 +125,3 @@ function written(scenes: PaperScene[]): Row[] {
     .filter(({ mends }) => !mends)
     .map((row) => rows.filter((other) => other.mends && nameOf(other) === nameOf(row)).reduce(mended, row));
 }
-
-/** Text that is typed; the painter hides the part that is not typed yet. */
-export function Typed({ children }: { children: string }) {
-  return <span data-typed>{children}</span>;
-}

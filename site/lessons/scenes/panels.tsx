@@ -1,6 +1,6 @@
 import { lesson } from '../../../content/labels.ts';
 import { areas, type SceneOf } from '../../../content/schemas/lesson.ts';
-import { Paper, Typed } from './Paper.tsx';
+import { Paper } from './Paper.tsx';
 import type { PartOf } from './part.ts';
 import { Press } from './rows.tsx';
 
@@ -11,22 +11,16 @@ export function Sum({ scene, part }: { scene: SceneOf<'sum'>; part: PartOf }) {
         {scene.lines.map(({ text, value, unit, result }, index) => (
           <li key={text} className={result ? 'row result font-semibold' : 'row'} {...part('lines', index)}>
             <span>{text}</span>
-            <Amount value={value} unit={unit} />
+            {/* With a true minus sign; it counts from nothing as it is said. */}
+            <b>
+              {value < 0 && '– '}
+              <Figure value={Math.abs(value)} before={0} />
+              {unit && ` ${unit}`}
+            </b>
           </li>
         ))}
       </ul>
     </Paper>
-  );
-}
-
-/** An amount with a true minus sign, which counts from nothing as it is said. */
-function Amount({ value, unit }: { value: number; unit: string | undefined }) {
-  return (
-    <b>
-      {value < 0 && '– '}
-      <Figure value={Math.abs(value)} before={0} />
-      {unit && ` ${unit}`}
-    </b>
   );
 }
 
@@ -62,11 +56,14 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
           </ul>
         )}
         <div className="board" data-count={count}>
-          <p className="range relative inline-grid justify-self-start rounded-[0.3em] border border-line-strong py-[0.25em] pr-[2.2em] pl-[0.7em] text-[0.8em] *:[grid-area:1/1]">
+          <p className="range relative inline-grid justify-self-start rounded-[0.3em] border border-line-strong py-[0.25em] pr-[2.2em] pl-[0.7em] text-[min(0.8em,3.6cqw)] *:[grid-area:1/1]">
             <span>{range}</span>
             {chosen && (
               // Two ranges, one over the other, cannot be read.
-              <span className="bg-raised opacity-[calc((var(--shown,1)-0.5)*1000)]" {...part('chosen')}>
+              <span
+                className="mr-[-1.5em] bg-raised pr-[1.5em] opacity-[calc((var(--shown,1)-0.5)*1000)]"
+                {...part('chosen')}
+              >
                 {chosen.text}
               </span>
             )}
@@ -112,15 +109,13 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
           // What is too long for a line goes on a little to the right.
           <p
             key={JSON.stringify(line)}
-            className="code pl-[1.2em] indent-[-1.2em] wrap-anywhere whitespace-pre-wrap *:font-code *:text-[1em] staged:mb-[0.25em]"
+            className="code pl-[1.2em] indent-[-1.2em] wrap-anywhere whitespace-pre-wrap *:font-code *:text-[1em]"
             {...part('lines', index)}
           >
             {'type' in line ? (
-              <code>
-                <Typed>{line.type}</Typed>
-              </code>
+              <code data-typed>{line.type}</code>
             ) : (
-              <samp className="text-(--code-string) opacity-[max(0.4,var(--shown,1))]">{line.print}</samp>
+              <samp className="text-(--code-string) opacity-[max(0.6,var(--shown,1))]">{line.print}</samp>
             )}
           </p>
         ))}

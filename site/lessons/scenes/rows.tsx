@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lesson } from '../../../content/labels.ts';
 import type { Row as RowData, SceneOf } from '../../../content/schemas/lesson.ts';
 import { isSwitch, isWritten } from '../cues/timed-lesson.ts';
-import { mended, nameOf, Paper, type PaperSoFar, Typed } from './Paper.tsx';
+import { mended, nameOf, Paper, type PaperSoFar } from './Paper.tsx';
 import type { PartAttributes, PartOf } from './part.ts';
 import { Pictures } from './stills.tsx';
 
@@ -68,7 +68,6 @@ function RowList({ rows, soFar, part, isTyped }: RowListProps) {
           <Row
             key={nameOf(row)}
             row={mended(row, mend)}
-            mends
             old={mend.text === row.text ? undefined : row.text}
             part={part('rows', place)}
             isTyped
@@ -91,33 +90,28 @@ type RowProps = {
   row: RowData;
   part?: PartAttributes;
   isTyped?: boolean;
-  /** Whether it was on the paper before, and the text that is crossed out. */
-  mends?: boolean;
+  /** The text that is crossed out. */
   old?: string | undefined;
 };
 
-function Row({ row, old, part, mends, isTyped = false }: RowProps) {
+function Row({ row, old, part, isTyped = false }: RowProps) {
   const { label, text, cross, marks, state } = row;
   const turned = isSwitch(text) ? text : undefined;
   return (
-    <li
-      className="row"
-      data-row={nameOf(row)}
-      data-is={state}
-      data-mends={mends}
-      data-switch={turned}
-      {...part}
-    >
+    <li className="row" data-row={nameOf(row)} data-is={state} data-switch={turned} {...part}>
       {label && <span className="label text-ink-3">{label}</span>}
       <span className="text wrap-anywhere">
-        {old && <s className="mr-[0.6em] no-underline small:table">{old}</s>}
+        {old && <s className="mr-[0.6em] no-underline">{old}</s>}
         {turned && part && (
           <span className="was" aria-hidden="true">
             {turned === 'On' ? 'Off' : 'On'}
           </span>
         )}
-        <span className={cross || state === 'crossed' ? 'struck' : undefined}>
-          {isTyped && part && !turned && !marks ? <Typed>{text}</Typed> : text}
+        <span
+          className={cross || state === 'crossed' ? 'struck' : old && 'small:block'}
+          data-typed={(isTyped && part && !turned && !marks) || undefined}
+        >
+          {text}
         </span>
         {cross && <span className="block text-ink-2 opacity-[var(--struck,1)]">{`– ${cross}`}</span>}
       </span>
@@ -180,20 +174,17 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
                 {...part('messages', index)}
               >
                 <p className={`bubble max-w-[88%] ${bubbles[who]}`}>{text}</p>
-                {[who === 'person' && lesson.person, note].map(
-                  (remark) =>
-                    remark && (
-                      <p key={remark} className="pl-[0.7em] text-ink-2">
-                        {`– ${remark}`}
-                      </p>
-                    ),
+                {(who === 'person' || note) && (
+                  <p className="pl-[0.7em] text-ink-2">
+                    {`– ${[who === 'person' && lesson.person, note].filter(Boolean).join('. ')}`}
+                  </p>
                 )}
               </li>
             ))}
           </ol>
         </div>
         <p
-          className="field group/field relative mt-[0.5em] hidden min-h-[2.4em] items-center rounded-[1.2em] border border-line-strong bg-raised py-[0.35em] pr-[2.6em] pl-[1em] staged:flex small:mt-[0.3em] small:min-h-[2em] small:py-[0.2em]"
+          className="field group/field relative mt-[0.3em] hidden min-h-[2em] items-center rounded-[1.2em] border border-line-strong bg-raised py-[0.2em] pr-[2.6em] pl-[1em] in-[[data-alone]]:text-[1.25em] staged:flex"
           aria-hidden="true"
         >
           {messages.map(({ who, text }, index) => (
@@ -203,7 +194,7 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
           ))}
           <svg
             aria-hidden="true"
-            className="absolute right-[0.4em] bottom-[0.35em] w-[1.6em] rounded-[50%] bg-raised-2 fill-none stroke-ink stroke-2 p-[0.3em] group-has-[[data-by=customer][data-busy]]/field:bg-ink group-has-[[data-by=customer][data-busy]]/field:stroke-ground"
+            className="absolute right-[0.4em] bottom-[0.2em] w-[1.6em] rounded-[50%] bg-raised-2 fill-none stroke-ink stroke-2 p-[0.3em] group-has-[[data-by=customer][data-busy]]/field:bg-ink group-has-[[data-by=customer][data-busy]]/field:stroke-ground"
             viewBox="0 0 20 20"
           >
             <path d="M10 16V4M5 9l5-5 5 5" />

@@ -132,6 +132,17 @@ test('the request of a scene is answered by the sample, in the page, and no othe
   await expect(button(page, 'Send to the sample')).toBeHidden();
 });
 
+test('on a phone code is copied and sent as well, and no picture moves for that', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 458 });
+  await openLesson(page, 'integration-guide', '?start=198');
+  const stage = page.locator('[data-stage]');
+  const before = await stage.boundingBox();
+  for (const name of ['Copy code', 'Send to the sample']) await expect(button(page, name)).toBeInViewport();
+  await seekTo(page, 80);
+  await expect(button(page, 'Copy code')).toBeHidden();
+  expect(await stage.boundingBox()).toEqual(before);
+});
+
 test('chapters are listed, lead to their beginning, and close', async ({ page }) => {
   await openLesson(page, lesson);
   const list = page.getByRole('list', { name: 'Chapters' });
