@@ -107,7 +107,7 @@ test('the code of a scene is copied whole, and no other scene offers it', async 
   await button(page, 'Copy code').click();
   await expect(button(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
-    'read -rs API_KEY\nexport API_KEY',
+    'ssh server\nread -rs API_KEY\nexport API_KEY',
   );
   await seekTo(page, 80);
   await expect(page.locator('[data-copy]')).toBeHidden();
