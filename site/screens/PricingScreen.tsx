@@ -4,7 +4,7 @@ import { type Prices, type Pricing, pricedAs } from '../../content/schemas/prici
 import type { Solution } from '../../content/schemas/solution.ts';
 import { TableOfRows } from '../sections/exhibits/ExhibitFigure.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
-import { ArrowLink } from '../ui/ArrowLink.tsx';
+import { BackLink } from '../ui/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
@@ -29,11 +29,7 @@ export function PricingScreen({ above, words, services, prices, currency, childr
   return (
     <>
       <div className="wrap price-head">
-        <span data-screen-only>
-          <ArrowLink href={above.href} direction="back">
-            {above.back}
-          </ArrowLink>
-        </span>
+        <BackLink to={above} />
         <div className="price-title">
           <h1 className="text-section tracking-tightest">{words.title[state]}</h1>
           <p>{words.lead[state]}</p>

@@ -1,31 +1,23 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import { TutorialCard } from '../sections/lists/EntryCard.tsx';
-import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
-import type { PlayedVideo } from '../sections/video/played-video.ts';
-import { TutorialHead } from '../sections/video/TutorialHead.tsx';
+import { TutorialHead, type TutorialHeadProps } from '../sections/video/TutorialHead.tsx';
 import { Transcript } from '../sections/video/VideoDownloads.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 
-type Props = {
-  words: EntryPages['video-tutorials'];
-  trail: Crumb[];
-  id: string;
-  tutorial: Tutorial;
-  video: PlayedVideo;
+type Props = TutorialHeadProps & {
   headings: Heading[];
   related: ComponentProps<typeof TutorialCard>[];
   /** The text beside the video. */
   children: ReactNode;
 };
 
-export function TutorialScreen({ words, trail, id, tutorial, video, headings, related, children }: Props) {
+export function TutorialScreen({ headings, related, children, ...head }: Props) {
+  const { words, tutorial } = head;
   return (
     <article>
-      <TutorialHead words={words} trail={trail} id={id} tutorial={tutorial} video={video} />
+      <TutorialHead {...head} />
       <Reading headings={[...headings, { slug: 'transcript', text: words.transcript }]}>
         {children}
         <details className="mt-10 border-y border-line">

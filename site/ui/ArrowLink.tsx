@@ -21,10 +21,14 @@ export function ArrowLink({ href, direction, children }: Props) {
   );
 }
 
-type ArrowMarkProps = {
-  /** Whether the arrow points further in or back out. */
-  direction: keyof typeof arrows;
-};
+/** Leads back out of a page, and is no part of what it says. */
+export const BackLink = ({ to }: { to: { href: string; back: string } }) => (
+  <span data-screen-only>
+    <ArrowLink href={to.href} direction="back">
+      {to.back}
+    </ArrowLink>
+  </span>
+);
 
 const arrows = {
   on: { path: 'M1 6h13M9.5 1.5 14 6l-4.5 4.5', nudge: 'group-hover/arrow:translate-x-1' },
@@ -32,7 +36,7 @@ const arrows = {
 } as const;
 
 /** An arrow that moves in its direction when the pointer is over the surrounding group. */
-export const ArrowMark = ({ direction }: ArrowMarkProps) => (
+export const ArrowMark = ({ direction }: Pick<Props, 'direction'>) => (
   <Icon width={16} height={12} className={`shrink-0 transition-transform ${arrows[direction].nudge}`}>
     <path d={arrows[direction].path} />
   </Icon>

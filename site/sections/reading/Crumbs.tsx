@@ -1,5 +1,5 @@
 import { reading } from '../../../content/labels.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { BackLink } from '../../ui/ArrowLink.tsx';
 
 export type Crumb = {
   href: string;
@@ -15,13 +15,7 @@ export function EntryPath({ trail, here, className = '' }: EntryPathProps) {
   const list = trail.at(-1);
   return (
     <div className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-2 ${className}`}>
-      <span data-screen-only>
-        {list && (
-          <ArrowLink href={list.href} direction="back">
-            {list.back}
-          </ArrowLink>
-        )}
-      </span>
+      {list && <BackLink to={list} />}
       <nav aria-label={reading.breadcrumb} data-screen-only className="text-small text-ink-3 max-sm:hidden">
         <ol className="flex flex-wrap gap-x-2.5">
           {trail.map(({ href, label }) => (

@@ -11,7 +11,7 @@ import { type Crumb, EntryPath } from '../reading/Crumbs.tsx';
 import type { ChapterLink, PlayedVideo } from './played-video.ts';
 import { VideoDownloads } from './VideoDownloads.tsx';
 
-type Props = {
+export type TutorialHeadProps = {
   words: EntryPages['video-tutorials'];
   trail: Crumb[];
   id: string;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The head of a tutorial: its title above the video and its chapters, and the downloads beside them. */
-export function TutorialHead({ words, trail, id, tutorial, video }: Props) {
+export function TutorialHead({ words, trail, id, tutorial, video }: TutorialHeadProps) {
   const { title, description, level, date } = tutorial;
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
