@@ -21,6 +21,7 @@ export const booked = {
   book: 'Book a call',
   moveDay: 'Day',
   moveTime: 'Time',
+  there: (time: string, theirs: string, place: string) => `${time} (${theirs} in ${place})`,
   over: (time: string) => `${time}, busy`,
   noTimes: 'No time is free in the days ahead.',
   isCancelled: 'The call is canceled.',

@@ -1,15 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { block, booked, takes } from '../../content/desk-words/calendar.ts';
+import { cityOf } from '../../contract/booking.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import type { OwnFreeTime } from '../../contract/rows.ts';
+import { quietly } from '../drafts.ts';
 import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Confirm, Fields, Options, WriteForm } from '../frame/Form.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
 import { call, Fault } from '../request/ask.ts';
-import { refresh } from '../request/client.ts';
+import { refresh, wholeEnquiry } from '../request/client.ts';
+import { inZone } from '../time/zone.ts';
 import { showToast } from '../toast.ts';
 
 type Props = { submission: string; name: string; onClose: () => void };
@@ -48,7 +51,7 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
           {...{ does: words.confirm, leave: words.keep, write, fault: refusalOf(write.error), onClose }}
           onSubmit={(typed) => write.mutate(String(typed.get('time')))}
         >
-          <TimePicker times={times.data} />
+          <TimePicker submission={submission} times={times.data} />
         </WriteForm>
       ) : (
         <>
@@ -63,13 +66,18 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
 }
 
 /** Picks a day first, then a time. */
-function TimePicker({ times }: { times: OwnFreeTime[] }) {
+function TimePicker({ submission, times }: { submission: string; times: OwnFreeTime[] }) {
   const { zone } = useDesk();
+  const { data: whole } = useQuery(wholeEnquiry(submission));
+  const theirs = quietly(() => inZone(whole?.enquiry.time_zone ?? zone.name)) ?? zone;
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
   const [day, setDay] = useState([...byDay.keys()][0] ?? '');
   const ofDay = byDay.get(day) ?? [];
-  const nameOf = ({ starts_at, busy }: OwnFreeTime) =>
-    busy ? booked.over(zone.time(starts_at)) : zone.time(starts_at);
+  const nameOf = ({ starts_at, busy }: OwnFreeTime) => {
+    const [ours, there] = [zone.time(starts_at), theirs.time(starts_at)];
+    const time = there === ours ? ours : booked.there(ours, there, cityOf(theirs.name));
+    return busy ? booked.over(time) : time;
+  };
   return (
     <Fields>
       <Labeled label={booked.moveDay}>

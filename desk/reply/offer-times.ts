@@ -20,7 +20,9 @@ export async function offerTimes(
     const origin = settings.site_url ?? location.origin;
     const free = (await call('desk_free_times', {})).filter(({ busy }) => !busy);
     const byDay = Map.groupBy(free, (time) => dayOf(time, zone));
-    const times = [...byDay.values()].slice(0, offered).flatMap(([first]) => first ?? []);
+    const times = [...byDay.values()]
+      .slice(0, offered)
+      .flatMap((times) => times.toSorted(byDaylight(zone))[0] ?? []);
     if (times.length === 0) return undefined;
     const secret = newSecret();
     const link_hash = await hashOf(secret);
@@ -35,4 +37,11 @@ export async function offerTimes(
   } catch {
     return undefined;
   }
+}
+
+/** Nobody wants to be called at midnight: what is nearest to a day's hours comes first. */
+function byDaylight(timeZone: string) {
+  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
+  const far = ({ starts_at }: FreeTime) => Math.max(Math.abs(+hour.format(new Date(starts_at)) - 13.5), 6);
+  return (one: FreeTime, other: FreeTime) => far(one) - far(other);
 }

@@ -44,6 +44,7 @@ test('times that are offered book with one press, once, and tell both sides', as
   const id = await arrive(site.url, { name: 'Olga Offer', email, time_zone: 'Asia/Tokyo' });
   const field = await startReply(page, id, 'Offer a call');
   await expect(field).toHaveValue(/(?:in Tokyo\s+http[\s\S]+){3}/);
+  await expect(field).not.toHaveValue(/\b12:\d\d to/);
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Sent to Olga Offer.')).toBeVisible();
   const mailsSaying = (words: RegExp) => site.mailbox.mails.filter(({ raw }) => words.test(raw));
@@ -126,9 +127,11 @@ test('a link that offers a time says when it was taken meanwhile, and when it is
 
 test('the owner books a call for somebody from the message', async ({ page, site }) => {
   const email = 'bo@example.com';
-  await read(page, await arrive(site.url, { name: 'Bo Booked', email }));
+  await read(page, await arrive(site.url, { name: 'Bo Booked', email, time_zone: 'Asia/Tokyo' }));
   await page.getByRole('button', { name: 'Book a call' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a call with Bo Booked' });
+  // Each time is said at the visitor's place as well.
+  await expect(dialog.getByRole('option', { name: /in Tokyo\)/ })).not.toHaveCount(0);
   await dialog.getByRole('button', { name: 'Book the call' }).click();
   await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book a call' })).toHaveCount(0);
