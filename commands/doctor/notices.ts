@@ -96,12 +96,9 @@ async function checkKept(owner: DatabaseClient): Promise<Finding[]> {
 }
 
 const lacking = (what: string, { status, error }: WireFault): Finding =>
-  status === 404
-    ? bad(
-        `a backup lacks ${what}`,
-        'The schema or the server is older than this version: npx supabase db push, or restart the server.',
-      )
-    : bad(
-        `a backup cannot read ${what} (${error.message})`,
-        'Is SERVICE_ROLE_KEY the one of this server or project?',
-      );
+  bad(
+    `a backup ${status === 404 ? 'lacks' : 'cannot read'} ${what} (${error.message})`,
+    status === 404
+      ? 'The schema or the server is older than this version: npx supabase db push, or restart the server.'
+      : 'Is SERVICE_ROLE_KEY the one of this server or project?',
+  );

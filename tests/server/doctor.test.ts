@@ -51,7 +51,7 @@ test('says to push a missing schema, and survives an address that does not answe
   const { code, output } = await doctor([`http://127.0.0.1:${port}`]);
   expect(output).toMatch(/the table for messages is not there\n.+supabase db push/);
   expect(output).toContain('the home page answers 404');
-  expect(output).toMatch(/a backup lacks the times that are blocked\n.+supabase db push/);
+  expect(output).toMatch(/a backup lacks the times that are blocked .+\n.+supabase db push/);
   expect(code).toBe(1);
   empty.close();
 
