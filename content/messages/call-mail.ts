@@ -22,7 +22,10 @@ export const pickAnother = 'To pick another time:';
 export const changeByLink = 'To move or cancel it:';
 export const changeByAnswer = 'To move or cancel it, reply to this email.';
 export const noNumber = 'You left no phone number. If we are to call you, reply with it.';
-export const byUs = 'We have arranged this. If it does not suit you, reply to this email.';
+export const byUs = (state: string) =>
+  state === 'cancelled'
+    ? 'We had to cancel it, and are sorry. Reply to this email, and we suggest another time.'
+    : 'We have arranged this. If it does not suit you, reply to this email.';
 export const notYou =
   'If you have not booked it, somebody has typed your address by mistake, and you need do nothing.';
 

@@ -57,8 +57,9 @@ export function createVisitorCallChannel(
           ...{ state, place, link },
           time: wordTime(call, theirs, zone),
           before: call.moved_from && wordMoment(call.moved_from, theirs, zone),
-          isTheirs: call.changed_by === null,
           canCall: submission.phone_number !== null,
+          // Of a call that came with the message: anybody could type the address into the form.
+          closing: call.changed_by === null ? sequence === 0 && !reminder && words.notYou : words.byUs(state),
           another: offered && siteUrl ? siteUrl + pickPath : undefined,
         }),
         // The calendar has its entry by then.
@@ -71,7 +72,7 @@ export function createVisitorCallChannel(
                 method,
                 call,
                 summary: words.callTitle(),
-                description: place,
+                description: link ? `${place}\n${words.changeByLink} ${link}` : place,
                 attendee: submission.email,
                 writtenAt: new Date(),
               }),
@@ -85,33 +86,30 @@ export function createVisitorCallChannel(
   };
 }
 
-/** How emails word a call. */
-
+/** How an email words a call. */
 type Letter = {
   state: ReturnType<typeof stateOf> | 'near';
   time: string;
   before: string | null;
   place: string;
   link: string | undefined;
-  isTheirs: boolean;
   /** Whether we know a number. */
   canCall: boolean;
+  closing: string | false;
   another: string | undefined;
 };
 
-function visitorText({ state, time, before, place, link, isTheirs, canCall, another }: Letter): string {
+function visitorText({ state, time, before, place, link, canCall, closing, another }: Letter): string {
   const paragraphs = [
     [words.visitorSentences()[state], time, state === 'moved' && before && words.before(before)]
       .filter(Boolean)
       .join('\n'),
     ...(state === 'cancelled'
-      ? another
-        ? [`${words.pickAnother}\n${another}`]
-        : []
+      ? [closing, another && `${words.pickAnother}\n${another}`]
       : [
           canCall ? place : `${place}\n${words.noNumber}`,
           link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`,
-          isTheirs ? words.notYou : words.byUs,
+          closing,
         ]),
   ];
   return `${[...paragraphs, legalLine()].filter(Boolean).join('\n\n')}\n`;

@@ -1,6 +1,6 @@
--- Strangers can type anybody's address, so mails that they cause are few: three a day for a mailbox at once, ten for a call.
--- Beyond three, whoever was told of a call is told of its last state once nothing has changed for a quarter of an hour, or the
--- newest mail would be wrong. Mails that the desk causes are not counted out.
+-- Strangers can type anybody's address, so mails that they cause are few: three a day for a mailbox, ten for a call. Beyond three,
+-- whoever was told of a call is told at once that it is off, or on again, and of another time once nothing has changed for a quarter
+-- of an hour: the newest mail would else be wrong. Mails that the desk causes are not counted out.
 create or replace function booking.tell() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -9,7 +9,7 @@ declare
   receiver text := (select booking.mailbox_of(email) from public.contact_submissions where id = new.submission_id);
   told integer := (select count(*) from booking.letters where appointment_id = new.id and written_at <= now());
   is_over boolean := (select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') >= 3;
-  due timestamptz := now() + case when is_over and not by_desk and new.status = 'booked' then interval '15 minutes' else '0' end;
+  due timestamptz := now() + case when is_over and not by_desk and new.status = 'booked' and new.moved_from is not null then interval '15 minutes' else '0' end;
 begin
   -- What is still to be sent has been overtaken.
   delete from booking.letters where appointment_id = new.id and written_at > now();
@@ -27,6 +27,10 @@ begin
   return null;
 end
 $$;
+
+-- A call that is on again at its former time is booked as well, not moved.
+create or replace trigger note_move before update on booking.appointments
+  for each row when (new.starts_at <> old.starts_at or new.status <> old.status) execute function booking.note_move();
 
 -- What a mail about a call follows: the last reply from the desk, which may have offered the time, and the first mail about it.
 create function booking.thread_before(call booking.appointments, number integer) returns text[]

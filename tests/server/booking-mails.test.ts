@@ -173,20 +173,20 @@ describe.each(sampleOf(engines.toReversed(), 1))(
     });
 
     test('a visitor who was emailed about a call is always told that it is canceled', async () => {
-      const { secret, link_hash } = makeLink();
+      const [own, offered] = [makeLink(), makeLink()];
       const email = 'moved@flooded.example';
-      const moveTo = async (place: number) => {
+      const moveTo = async (place: number, secret = own.secret) => {
         const wanted_time = (await freeTimes(url))[place]?.starts_at;
         await appointmentsOf(await call(url, 'move_appointment', { secret, wanted_time }));
       };
-      await book({ email, link_hash });
+      const { enquiry } = await book({ email, link_hash: own.link_hash });
       await mailTo(email, 1);
       await moveTo(4);
       await mailTo(email, 2);
       await moveTo(6);
       await mailTo(email, 3);
       await moveTo(8);
-      await appointmentsOf(await call(url, 'cancel_appointment', { secret }));
+      await appointmentsOf(await call(url, 'cancel_appointment', { secret: own.secret }));
       await mailTo(email, 4);
       expect(mailsTo(email).map(entryIn)).toMatchObject([
         { method: 'REQUEST', sequence: 0 },
@@ -194,6 +194,13 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         { method: 'REQUEST', sequence: 2 },
         { method: 'CANCEL', sequence: 4 },
       ]);
+      // A call that is on again is told at once: nobody is to believe for a quarter of an hour that it is off.
+      const desk = await openDesk(url);
+      await desk.call('desk_offer', { submission: enquiry.id, link_hash: offered.link_hash });
+      await moveTo(9, offered.secret);
+      const again = await mailTo(email, 5);
+      expect(entryIn(again)).toMatchObject({ method: 'REQUEST', sequence: 5 });
+      expect(headerOf(again, 'Subject')).toContain('is booked');
     });
 
     test('the owner reads that somebody at the desk has canceled a call', async () => {
@@ -212,7 +219,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         wanted_time: (await freeTimes(url)).at(-1)?.starts_at ?? '',
       });
       const arranged = partOf(await mailTo(email, 3), 'text/plain');
-      expect(arranged).toContain(byUs);
+      expect(arranged).toContain(byUs('moved'));
       expect(arranged).not.toContain(notYou);
     });
 

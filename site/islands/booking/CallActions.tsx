@@ -33,7 +33,12 @@ export function CallActions({ calls, call, inHand, place, page, wish, onAct }: P
   const [mode, setMode] = useState<Mode>(wish ? 'moving' : 'choosing');
   const part = useFocusAtEach<HTMLDivElement>(mode);
   const isBusy = inHand.change.kind === 'busy';
-  const choose = () => setMode('choosing');
+  // Once it is dealt with, the link offers nothing more.
+  const [offered, setOffered] = useState(wish);
+  const choose = () => {
+    setOffered(undefined);
+    setMode('choosing');
+  };
 
   function act(next: Mode) {
     onAct?.();
@@ -74,7 +79,7 @@ export function CallActions({ calls, call, inHand, place, page, wish, onAct }: P
         </p>
       )}
       {mode === 'moving' && calls && (
-        <TakeTime of="move" calls={calls} inHand={inHand} offered={wish} onEnd={choose} />
+        <TakeTime of="move" calls={calls} inHand={inHand} offered={offered} onEnd={choose} />
       )}
       {mode === 'cancelling' && (
         <fieldset className="mt-8 border-t border-line pt-5">
