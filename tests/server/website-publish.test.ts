@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { steps } from '../../content/desk-words/first-steps.ts';
 import { type Fact, type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { PageWord, Publish } from '../../contract/website.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
@@ -265,7 +266,8 @@ test('after a start the server and the owner’s commands use the published fact
   const { output } = await runCommand('commands/leads.ts', ['list'], variables);
   expect(output).toMatch(/7[01] h|[234] days left/);
   const doctor = await runCommand('commands/doctor.ts', [server.url], { ...variables, NO_COLOR: '1' });
-  expect(doctor.output).toContain('ok    the site says what a service costs');
+  expect(doctor.output).toContain('the home page answers');
+  expect(doctor.output).not.toContain(steps.prices.title);
 });
 
 test('an undo restores all facts and offers', async () => {
