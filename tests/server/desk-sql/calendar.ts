@@ -114,10 +114,17 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     for (const time of [...often, third, fourth]) await ask('desk_move', id, time);
     await ask('desk_cancel', id);
     const { rows } = await query<{ sequence: number }>(
-      `select sequence from notifications.outbox where submission_id = $1 and channel = 'visitor-call' order by sequence`,
+      `select letter.sequence from booking.letters as letter join booking.appointments on id = appointment_id
+      where submission_id = $1 order by sequence`,
       [id],
     );
     expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 13 }, (_, index) => index + 1));
+    // What is still to be sent is the newest alone.
+    const waiting = await query(
+      `select sequence from notifications.outbox where submission_id = $1 and channel = 'visitor-call'`,
+      [id],
+    );
+    expect(waiting.rows).toEqual([{ sequence: 13 }]);
     const { events } = await ask<WholeEnquiry>('desk_one', id);
     expect(events.map(({ kind }) => kind)).toEqual([
       'cancelled',
