@@ -25,7 +25,6 @@ export type Notice = {
 };
 
 export type ToldCall = Appointment & {
-  /** The time before it was moved last. */
   moved_from: string | null;
   /** Who at the desk changed it last: null if the visitor did. */
   changed_by: string | null;

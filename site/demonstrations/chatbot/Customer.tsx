@@ -116,12 +116,15 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
   );
 }
 
+/** Reading positions would force a layout; an observer reports them after the next one, and the newest alone. */
+let places: IntersectionObserver | undefined;
+
 /** Where the log shows its end, hides the message that is cut at its upper edge, so that it begins with a whole one. */
 function beginWhole(log: HTMLElement): void {
-  // Reading positions would force a layout; the observer reports them after the next one.
-  const places = new IntersectionObserver(
+  places?.disconnect();
+  places = new IntersectionObserver(
     (messages) => {
-      places.disconnect();
+      places?.disconnect();
       const { top = 0, bottom = 0 } = messages[0]?.rootBounds ?? {};
       const boxes = messages.map(({ boundingClientRect }) => boundingClientRect);
       const isAtEnd = (boxes.at(-1)?.bottom ?? 0) <= bottom;

@@ -33,15 +33,13 @@ export function CallActions({ calls, call, inHand, place, page, wish, onAct }: P
   const [mode, setMode] = useState<Mode>(wish ? 'moving' : 'choosing');
   const part = useFocusAtEach<HTMLDivElement>(mode);
   const isBusy = inHand.change.kind === 'busy';
-  // Once it is dealt with, the link offers nothing more.
   const [offered, setOffered] = useState(wish);
-  const choose = () => {
-    setOffered(undefined);
-    setMode('choosing');
-  };
+  const choose = () => setMode('choosing');
 
   function act(next: Mode) {
     onAct?.();
+    // From then on the link offers nothing more.
+    setOffered(undefined);
     setMode(next);
   }
 
