@@ -120,7 +120,11 @@ function AnotherDevice() {
           {words.makeLink}
         </WriteButton>
       </Buttons>
-      {data && (isOnlyHere(data.link) ? <p>{words.onlyHere}</p> : <QrCode text={data.link} />)}
+      {data && (
+        <div ref={show} className="mt-10 scroll-my-10">
+          {isOnlyHere(data.link) ? words.onlyHere : <QrCode text={data.link} />}
+        </div>
+      )}
       {data && <CopyField label={words.link} text={data.link} />}
     </section>
   );
@@ -137,8 +141,7 @@ function QrCode({ text }: { text: string }) {
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg
-      ref={show}
-      className="mt-10 block w-90 scroll-my-10 bg-white"
+      className="block w-90 bg-white"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={words.code}

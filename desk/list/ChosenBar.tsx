@@ -71,7 +71,7 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
       )}
       {!asks && <WriteFault error={error} />}
       {chosen.length > 0 && (
-        <Buttons className="mt-0! *:flex-1">
+        <Buttons className="mt-0! *:flex-1 max-pair:*:basis-2/5">
           {acts.map((act) => (
             <WriteButton
               key={act}

@@ -13,7 +13,7 @@ export function wordTime(time: FreeTime, zone: string | null, ownersZone: string
 
 export function wordMoment(moment: string | number, zone: string | null, ownersZone: string): string {
   const timeZone = zoneKnown(zone, ownersZone);
-  const words = new Intl.DateTimeFormat('en-US', { ...asWritten, timeZone }).format(new Date(moment));
+  const words = new Intl.DateTimeFormat('en-US', { ...parts, timeZone }).format(new Date(moment));
   return inPlace(words, cityOf(timeZone));
 }
 
@@ -26,13 +26,7 @@ function zoneKnown(zone: string | null, ownersZone: string): string {
   }
 }
 
-const asWritten = {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
+const parts = { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
 
 /** Who stands behind what a visitor is sent, as many countries ask. */
 export const legalLine = () => [company.legalName, company.address].filter(Boolean).join(', ');

@@ -14,14 +14,14 @@ type Props = {
 /** A call that was booked, moved or canceled. */
 export function CallScreen({ words, otherWays, children }: Props) {
   return (
-    <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:pt-[calc(var(--header-height)+4rem)]">
+    <div className="wrap grid gap-x-12 gap-y-12 pt-[calc(var(--header-height)+2rem)] pb-(--bay) lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:pt-[calc(var(--header-height)+4rem)]">
       <div>
         <Kicker>{words.kicker}</Kicker>
         <h1 className="mt-6 text-section tracking-tightest">{words.heading}</h1>
-        <p className="mt-6 mb-10 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
-        <OtherWays words={otherWays} />
+        <p className="mt-6 max-w-[42ch] text-lead text-ink-2">{words.lead}</p>
       </div>
-      <div className="min-w-0 lg:pt-11">{children}</div>
+      <div className="min-w-0 lg:row-span-2 lg:pt-11">{children}</div>
+      <OtherWays words={otherWays} />
     </div>
   );
 }

@@ -26,9 +26,7 @@ export function ContactScreen({ contact, offersCalls, children }: Props) {
         </div>
         {/* The script on the page says with data-time-first that the visitor came for a call. */}
         <div className="lg:row-span-2 lg:pt-11">{children}</div>
-        <div className="lg:col-start-1">
-          <OtherWays words={contact.otherWays} />
-        </div>
+        <OtherWays words={contact.otherWays} />
       </div>
       <Steps {...contact.next} />
       <Section air="half" surface="ruled">

@@ -4,7 +4,7 @@ import type { Contact } from '../../../content/schemas/single-pages.ts';
 /** How soon we answer, how else to reach us, and what to read before. */
 export function OtherWays({ words }: { words: Contact['otherWays'] }) {
   return (
-    <>
+    <div className="lg:col-start-1">
       <dl className="flex flex-wrap gap-x-12 gap-y-6 border-t border-line pt-7">
         <div>
           <dt className="text-small text-ink-2">{words.answer}</dt>
@@ -37,6 +37,6 @@ export function OtherWays({ words }: { words: Contact['otherWays'] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
