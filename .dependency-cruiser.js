@@ -80,6 +80,7 @@ const floors = {
     'pages',
     'server',
     'site',
+    'website',
     'house.ts',
     'run.ts',
   ],

@@ -1,6 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Real processes and real sockets. */
+const servers = {
+  isolate: false,
+  setupFiles: 'tests/support/end-children.ts',
+  globalSetup: 'tests/support/quick-starts.ts',
+  // Only what hangs takes so long, however busy the machine.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 100_000, interval: 20 } },
+};
+
 export default defineConfig({
   test: {
     // Most of the time a test waits for a server, a disk or a timer: with as many workers as processors these are idle for
@@ -19,19 +30,9 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
-      {
-        test: {
-          name: 'server',
-          isolate: false,
-          setupFiles: 'tests/support/end-children.ts',
-          include: ['tests/{build,films,pages,server}/**/*.test.ts'],
-          globalSetup: 'tests/support/quick-starts.ts',
-          // Real processes and real sockets: only what hangs takes so long, however busy the machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 100_000, interval: 20 } },
-        },
-      },
+      { test: { ...servers, name: 'server', include: ['tests/{build,films,pages,server}/**/*.test.ts'] } },
+      // A build gets the time that everything else leaves, and beside other suites there may be none.
+      { test: { ...servers, name: 'website', include: ['tests/website/*.test.ts'] } },
     ],
   },
 });

@@ -60,7 +60,7 @@ async function countedFiles(): Promise<string[]> {
       'dist*/**',
       '.cache/**',
       '.astro/**',
-      'tests/{build,desk,films,pages,server,site,support}/**',
+      'tests/{build,desk,films,pages,server,site,support,website}/**',
     ],
   });
   const all = await Array.fromAsync(found);

@@ -39,7 +39,7 @@ const playwright = 'node_modules/@playwright/test/cli.js';
 const reports = join(root, '.cache/test-reports');
 
 /** A project of vitest.config.ts. */
-async function runVitest(project: 'unit' | 'server'): Promise<Ring> {
+async function runVitest(project: 'unit' | 'server' | 'website'): Promise<Ring> {
   const report = join(reports, `${project}.json`);
   const code = await runNode(
     [
@@ -121,7 +121,7 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 // Unit tests need no site, and a build leaves one of two processors to them.
 const [unit] = await Promise.all([runVitest('unit'), build()]);
-const rings = [unit, await runVitest('server'), await runPlaywright()];
+const rings = [unit, await runVitest('server'), await runVitest('website'), await runPlaywright()];
 printFailures(rings.flatMap(({ failures }) => failures));
 const unrun = await listUnrun(rings.flatMap(({ ran }) => ran));
 for (const file of unrun) console.log(`looked for by no runner: ${file}`);

@@ -11,7 +11,7 @@ import { ask } from '../support/http.ts';
 import { makePhoto } from '../support/photo.ts';
 import { openWebsite, type Website } from '../support/website.ts';
 
-/** The owner sends a photo to the desk. Publishing one is in website-publish.test.ts. */
+/** The owner sends a photo to the desk. Publishing one is in publish.test.ts. */
 
 let dataDir: string;
 let server: RunningServer;
