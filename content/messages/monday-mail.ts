@@ -15,6 +15,9 @@ export const answered = (inTime: number, due: number) =>
 export const calls = (count: number) => `${counted(count, 'call', 'calls')} in the calendar`;
 export const open = (count: number, late: number) =>
   count === 0 ? 'Nothing is still to be answered' : `${count} still to be answered, ${late} of them late`;
+export const putOff = (count: number, late: number) => `${count} put off, ${late} of them late`;
+/** One of those that are late, the oldest first. */
+export const waits = (name: string, since: string) => `- ${name}, since ${since}`;
 export const arrivals = (count: number, before: number) =>
   `${counted(count, 'visit', 'visits')} in the last seven days (${before} in the seven before)`;
 export const wrote = (count: number, picked: number) => `${count} of them wrote, ${picked} picked a call`;

@@ -1,10 +1,12 @@
 import { company } from '../../content/company.ts';
+import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/monday-mail.ts';
 import { promisedIn } from '../../contract/promise.ts';
-import type { Day, Figures, Pulse, Visits } from '../../contract/rows.ts';
+import type { Day, Figures, ListedEnquiry, Pulse, Visits } from '../../contract/rows.ts';
 import { lateBefore, rangesOf } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import { createPost, type Post, type PostOptions } from '../notifications/post.ts';
+import { wordMoment } from '../notifications/wording.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';
 
@@ -52,12 +54,23 @@ async function tellOfLastWeek({ database, smtp, callTerms, deskUrl }: Parts, pos
   const { kind } = await post.send(`monday-${day}`, {
     to: smtp.notifyEmail,
     subject: words.subject(last?.enquiries ?? 0, last?.in_time ?? 0),
-    text: textOf(week, monday, deskUrl),
+    text: textOf(week, monday, zone, deskUrl),
   });
   if (kind === 'sent') await database.call('desk_end_monday', { day });
 }
 
-type Week = { figures: Figures; before: number; visits: Visits; pulse: Pulse; calls: number };
+type Week = {
+  figures: Figures;
+  before: number;
+  visits: Visits;
+  pulse: Pulse;
+  calls: number;
+  /** Those that still wait for an answer that is late, and those of them that were put off. */
+  late: ListedEnquiry[];
+  latePutOff: ListedEnquiry[];
+};
+
+const mostNamed = 10;
 
 const wordDay = (day: Temporal.PlainDate) => day.toLocaleString('en-US', { dateStyle: 'long' });
 
@@ -77,26 +90,36 @@ async function lastWeek(
   const late_before = isoOf(lateBefore(Date.now(), promised));
   const counted = { zone, promised_seconds: promised.ms / 1000, late_before, hours: rangesOf(promised) };
   const first = startOf(monday.subtract({ weeks: 1 }), zone);
-  const [figures, visits, pulse, day] = await Promise.all([
+  const listed = (state: 'open' | 'later') =>
+    database.call('desk_list', { state, typed: null, before: null, before_id: null, page: 100 });
+  const [figures, visits, pulse, day, open, later] = await Promise.all([
     database.call('desk_figures', { ...counted, weeks: 3 }),
     database.call('desk_visits', { zone, days: 7 }),
     database.call('desk_pulse', { late_before }),
     database.call('desk_day', { first, last: startOf(monday, zone) }),
+    listed('open'),
+    listed('later'),
   ]);
   if (
     figures instanceof WireFault ||
     visits instanceof WireFault ||
     pulse instanceof WireFault ||
-    day instanceof WireFault
+    day instanceof WireFault ||
+    open instanceof WireFault ||
+    later instanceof WireFault
   )
     return undefined;
   const [earlier, ...weeks] = figures.weeks;
+  const isLate = ({ received_at }: ListedEnquiry) => Date.parse(received_at) < Date.parse(late_before);
+  const latePutOff = later.filter(isLate);
   return {
     figures: { ...figures, weeks },
     before: earlier?.enquiries ?? 0,
     visits,
     pulse,
     calls: bookedIn(day),
+    late: [...open.filter(isLate), ...latePutOff],
+    latePutOff,
   };
 }
 
@@ -106,8 +129,9 @@ const startOf = (day: Temporal.PlainDate, zone: string) => day.toZonedDateTime(z
 const bookedIn = ({ entries }: Day) => entries.filter(({ submission_id }) => submission_id !== null).length;
 
 function textOf(
-  { figures, before, visits, pulse, calls }: Week,
+  { figures, before, visits, pulse, calls, late, latePutOff }: Week,
   monday: Temporal.PlainDate,
+  zone: string,
   deskUrl: string | undefined,
 ): string {
   const [last] = figures.weeks;
@@ -119,6 +143,10 @@ function textOf(
     due > 0 && words.answered(in_time, due),
     words.calls(calls),
     words.open(pulse.to_answer, pulse.late),
+    pulse.later > 0 && words.putOff(pulse.later, latePutOff.length),
+    ...late
+      .slice(0, mostNamed)
+      .map(({ name, received_at }) => words.waits(isolated(name), wordMoment(received_at, null, zone))),
     '',
     words.arrivals(visits.arrivals, visits.arrivals_before),
     visits.arrivals > 0 && words.wrote(visits.messages, visits.calls),

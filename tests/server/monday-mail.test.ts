@@ -27,7 +27,8 @@ test.skipIf(isMondayMorning)(
       expect.poll(() => mailbox.mails.some(({ raw }) => headerOf(raw, 'Subject').includes(name))).toBe(true);
 
     const first = await startServer(settings);
-    for (const name of ['Ines', 'Jo']) await send(first.url, makeEnquiry({ name }));
+    await send(first.url, makeEnquiry({ name: 'Ines' }));
+    await send(first.url, makeEnquiry({ name: 'Jo', phone_number: null }));
     await mailAbout('Jo');
     await first.stop();
     expect(mondays()).toEqual([]);
@@ -35,14 +36,15 @@ test.skipIf(isMondayMorning)(
     const stopped = openDatabase(join(DATA_DIR, 'database'));
     await stopped.pool.query(`
     update desk.cases set received_at = date_trunc('week', now() at time zone 'America/Chicago')
-      at time zone 'America/Chicago' - interval '3 days'`);
+      at time zone 'America/Chicago' - interval '3 days',
+      later_until = case when phone is null then now() + interval '1 day' end`);
     await stopped.close();
     const second = await startServer(settings);
     await expect.poll(() => mondays().length).toBe(1);
     const [mail] = mondays();
     expect(headerOf(mail?.raw ?? '', 'Subject')).toMatch(/^Last week: 2 messages, 0 /);
     expect(partOf(mail?.raw ?? '', 'text/plain')).toMatch(
-      /0 of 2 answered [^\n]+\n[\s\S]*2 still to be answered/,
+      /0 of 2 answered [^\n]+\n[\s\S]*1 still to be answered, 1 of them late\s+1 put off, 1 of them late\s+- .?Ines.?, since [^\n]+\n- .?Jo.?, since/,
     );
     expect(mail?.to).toEqual(['owner@raywright.example']);
     const file = join(DATA_DIR, 'backup.ndjson');
