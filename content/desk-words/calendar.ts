@@ -64,6 +64,7 @@ export const calendar = {
   blocked: 'Blocked',
   busy: 'Busy in your own calendar',
   busyBeside: 'Busy',
+  overBusy: (when: string, name: string) => `Your own calendar is busy at the call of ${when} with ${name}.`,
   busyAllDay: 'Busy all day',
   busyAt: (span: string) => `Busy ${span}`,
   nothing: 'Nothing',

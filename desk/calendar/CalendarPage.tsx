@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { block, calendar } from '../../content/desk-words/calendar.ts';
+import { isolated } from '../../content/isolated.ts';
 import { cityOf } from '../../contract/booking.ts';
 import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../frame/Button.tsx';
@@ -9,7 +10,7 @@ import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { DayView, spanOf } from './DayView.tsx';
+import { DayView, meets, spanOf } from './DayView.tsx';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { isCall, useDays, useDaysAhead } from './use-days.ts';
@@ -42,6 +43,13 @@ export default function CalendarPage({ day, view }: Props) {
           </a>
         </p>
       )}
+      {ahead?.entries.filter(isOverBusy(ahead.busy, now)).map(({ id, name, starts_at }) => (
+        <p key={id} className="mt-10 text-row">
+          <a href={addressOf(zone.dayOf(Date.parse(starts_at)), 'day')}>
+            {calendar.overBusy(zone.moment(starts_at, now), isolated(name ?? ''))}
+          </a>
+        </p>
+      ))}
       {error ? <FaultNotice error={error} again={refetch} /> : !data && <Skeleton />}
       {data &&
         (view === 'week' ? <WeekView first={first} days={data} /> : <DayView day={first} data={data} />)}
@@ -52,6 +60,12 @@ export default function CalendarPage({ day, view }: Props) {
     </Page>
   );
 }
+
+/** A call to come at a time that is busy elsewhere, unless the own calendar only repeats the call. */
+const isOverBusy = (busy: FreeTime[], now: number) => (entry: CalendarEntry) =>
+  isCall(entry) &&
+  spanOf(entry).to > now &&
+  busy.some((time) => meets(entry)(spanOf(time)) && spanOf(time).from !== spanOf(entry).from);
 
 const isDay = (text: string | undefined): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

@@ -66,7 +66,8 @@ export const spanOf = ({ starts_at, ends_at }: FreeTime): Span => ({
   from: Date.parse(starts_at),
   to: Date.parse(ends_at),
 });
-const meets = (time: FreeTime) => (span: Span) => spanOf(time).from < span.to && span.from < spanOf(time).to;
+export const meets = (time: FreeTime) => (span: Span) =>
+  spanOf(time).from < span.to && span.from < spanOf(time).to;
 
 /** A time at which nobody can book, with the reason. */
 type Hatched = Span & { words: string };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { history, note, unknownReply, enquiry as words } from '../../content/desk-words/enquiry.ts';
 import { isolated } from '../../content/isolated.ts';
 import { sendingSeconds } from '../../contract/desk.ts';
-import type { DeskEvent } from '../../contract/rows.ts';
+import type { Appointment, DeskEvent } from '../../contract/rows.ts';
 import type { DraftInHand } from '../drafts.ts';
 import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
@@ -13,16 +13,20 @@ import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
 import { showToast } from '../toast.ts';
 
-type Props = { events: DeskEvent[]; onNotSent: (event: DeskEvent) => void };
+type Props = {
+  events: DeskEvent[];
+  call: Appointment | null;
+  onNotSent: (event: DeskEvent) => void;
+};
 
 /** Notes, replies and decisions, in order. */
-export function History({ events, onNotSent }: Props) {
+export function History({ events, call, onNotSent }: Props) {
   const { zone, now } = useDeskNow();
   if (events.length === 0) return null;
   return (
     <section aria-label={words.history}>
       <ol className="mt-17.5 border-t border-line">
-        {events.map((event) => (
+        {events.map((event, index) => (
           <li
             key={event.id}
             className="grid gap-x-10 gap-y-1 border-b border-line py-7 text-row wide:grid-cols-[7.5rem_minmax(0,1fr)]"
@@ -32,7 +36,10 @@ export function History({ events, onNotSent }: Props) {
               {event.person && <span className="block wrap-anywhere">{isolated(event.person)}</span>}
             </time>
             <div>
-              <Entry event={event} />
+              <Entry
+                event={event}
+                movedTo={nextTimeIn(events.slice(index + 1)) ?? call?.starts_at ?? event.at}
+              />
               {isUnknown(event) && <WasItSent event={event} onNotSent={onNotSent} />}
             </div>
           </li>
@@ -46,11 +53,25 @@ export function History({ events, onNotSent }: Props) {
 const isUnknown = ({ state, at }: DeskEvent) =>
   state === 'sending' && Date.parse(at) + sendingSeconds * 1000 < Date.now();
 
-function Entry({ event: { kind, text, state, about } }: { event: DeskEvent }) {
+/** When the call was that the next change was about: what a move before it led to. */
+const nextTimeIn = (later: DeskEvent[]) =>
+  later.find(({ kind, about }) => about && kind !== 'later' && !kind.endsWith('booked'))?.about;
+
+type EntryProps = { event: DeskEvent; movedTo: string };
+
+function Entry({ event: { kind, text, state, about }, movedTo }: EntryProps) {
   const { zone, now } = useDeskNow();
   if (kind !== 'note' && kind !== 'reply') {
     const words = history[kind];
-    return <p>{typeof words === 'string' ? words : about ? words(zone.moment(about, now)) : history.back}</p>;
+    return (
+      <p>
+        {typeof words === 'string'
+          ? words
+          : about
+            ? words(zone.moment(about, now), zone.moment(movedTo, now))
+            : history.back}
+      </p>
+    );
   }
   const outcome = state === 'failed' || state === 'sending' ? history[state] : undefined;
   return (

@@ -62,6 +62,7 @@ export function OpenEnquiry({ whole, filter }: { whole: WholeEnquiry; filter: Fi
         <Facts enquiry={enquiry} />
         <History
           events={events}
+          call={call}
           onNotSent={(event) => {
             letter.takeBack(event);
             setReplies(true);

@@ -16,7 +16,10 @@ const all = ['later', 'answered', 'spam', 'erase'] as const;
 type Act = (typeof all)[number];
 /** The messages as they were when it was asked: of one that has changed since, nobody decides unseen. */
 type Asks = { act: Act; rows: ListedEnquiry[] };
-type Asked = { act: Act | 'not-spam'; rows: ListedEnquiry[]; until?: string };
+/** What takes it back: nothing else can be. */
+const backFrom = { answered: 'reopened', spam: 'not-spam' } as const;
+type Back = (typeof backFrom)[keyof typeof backFrom];
+type Asked = { act: Act | Back; rows: ListedEnquiry[]; until?: string };
 
 type Props = {
   chosen: ListedEnquiry[];
@@ -34,17 +37,16 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
     onSuccess: async ({ left, written }, { act, rows }) => {
       await refresh();
       setOvertaken(left.map(({ name }) => isolated(name)));
-      const undo = () => mutate({ act: 'not-spam', rows: written });
-      const canUndo = act === 'spam' && !cancelsCalls(rows);
-      if (left.length < rows.length)
-        showToast(words[act].done(rows.length - left.length), canUndo ? undo : undefined);
+      const back = act === 'answered' || (act === 'spam' && !cancelsCalls(rows)) ? backFrom[act] : undefined;
+      const undo = back && (() => mutate({ act: back, rows: written }));
+      if (left.length < rows.length) showToast(words[act].done(rows.length - left.length), undo);
       // Others may have been chosen since what is undone here.
-      if (act === 'not-spam') return;
+      if (isBack(act)) return;
       setAsks(undefined);
       onDone(left);
     },
     onError: async (fault, asked) => {
-      if (asked.act === 'not-spam') showToast(words['not-spam'].failed, () => mutate(asked));
+      if (isBack(asked.act)) showToast(words[asked.act].failed, () => mutate(asked));
       // What was done before the fault leaves the list.
       await refresh(undefined, fault);
     },
@@ -112,6 +114,8 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
     </section>
   );
 }
+
+const isBack = (act: Asked['act']): act is Back => act === 'reopened' || act === 'not-spam';
 
 const may = (act: Act, { status }: ListedEnquiry) =>
   act === 'erase' || status === 'open' || (act === 'spam' && status === 'answered');

@@ -64,6 +64,8 @@ test('a call is moved and cancelled where its enquiry is read', async ({ page, s
   await dialog.getByRole('button', { name: 'Move the call' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The call is moved' })).toBeVisible();
   await expect(line).not.toHaveText(before ?? '');
+  const begins = /\d+:\d\d/.exec((await line.textContent()) ?? '')?.[0];
+  await expect(page.getByText(new RegExp(`^Call moved, from .* to .*${begins}`))).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await expect(page.getByText(/^Call canceled: /)).toBeVisible();
@@ -124,6 +126,7 @@ test('a day without a call says when the next one is, and leads there', async ({
   await serveDays(page, (day, { first, last }) => ({
     ...day,
     entries: isBooked && first <= call.starts_at && call.starts_at < last ? [call] : [],
+    busy: [{ starts_at: new Date(next.getTime() - 900_000).toISOString(), ends_at: call.ends_at }],
   }));
   const leads = page.getByRole('link', { name: /^Next call: / });
   await page.goto('/desk#/calendar/2031-03-04');
@@ -136,6 +139,7 @@ test('a day without a call says when the next one is, and leads there', async ({
     await page.goto(`/desk#/calendar${there}`);
     await leads.click();
     await expect(page.getByRole('button', { name: 'Nora Next' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /is busy at .* Nora Next/ })).toBeVisible();
     await expect(leads).toHaveCount(0);
   }
 });

@@ -52,7 +52,7 @@ test('several are put off together, also where an answer is lost on the way', as
   }
 });
 
-test('several are marked as spam at once, and that is undone', async ({ page, site }) => {
+test('several are marked as spam at once, or as answered, and that is undone', async ({ page, site }) => {
   for (const name of ['Sam Offer', 'Sue Offer'])
     await arrive(site.url, { name, email: `${name.slice(0, 3)}@offer.example` });
   await choose(page, '', 'offer', ['Sam Offer', 'Sue Offer']);
@@ -62,6 +62,12 @@ test('several are marked as spam at once, and that is undone', async ({ page, si
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Offer')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await choose(page, '', 'offer', ['Sam Offer', 'Sue Offer']);
+  await bar(page).getByRole('button', { name: 'Answered' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark answered' }).click();
+  await expect(row(page, 'Offer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Offer')).toHaveCount(2);
 });
 
 test('spam that cancels a call is asked about first, and not undone', async ({ page, site }) => {
