@@ -30,9 +30,6 @@ export const isOfTheTime = (why: WhyNotGiven | 'gone') =>
 /** The page that shows, moves and cancels a call. The secret is the fragment of its address. */
 export const callPath = '/contact/call';
 
-/** Where a time is picked first, and what it is for said afterwards. */
-export const pickPath = '/contact?about=demo';
-
 /** The state of a call for the holder of its secret. */
 export type Standing = 'booked' | 'moved' | 'cancelled' | 'begun' | 'over' | 'unknown';
 

@@ -13,7 +13,7 @@ export const visitorSentences = () => ({
   booked: `Your call with ${company.name} is booked:`,
   moved: `Your call with ${company.name} is moved. It is now:`,
   cancelled: `Your call with ${company.name} is canceled. It was planned for:`,
-  near: `Your call with ${company.name} is soon:`,
+  near: `You have a call with ${company.name}:`,
 });
 export const before = (moment: string) => `It was planned for ${moment}.`;
 /** A time at the place that names a time zone. */

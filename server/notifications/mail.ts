@@ -33,7 +33,7 @@ export function createMailChannel(options: Options): Channel {
       post.send(submission.id, {
         to: notifyEmail,
         replyTo: { name: isolated(submission.name), address: submission.email },
-        subject: subjectOf(submission),
+        subject: subjectOf(submission, call),
         text: textOf(submission, {
           call,
           siteUrl,
@@ -86,8 +86,13 @@ function entryOf(submission: StoredSubmission, call: ToldCall) {
 }
 
 /** The subject for the owner. */
-function subjectOf({ name, suspected_spam }: StoredSubmission): string {
-  return suspected_spam ? say.suspectedSubject(isolated(name)) : say.subject(isolated(name));
+function subjectOf({ name, suspected_spam }: StoredSubmission, call: ToldCall | null): string {
+  const subject = suspected_spam
+    ? say.suspectedSubject
+    : call?.status === 'booked'
+      ? say.subjectWithCall
+      : say.subject;
+  return subject(isolated(name));
 }
 
 type Surroundings = {

@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/call-mail.ts';
 import { number } from '../../content/messages/mail.ts';
-import { callPath, pickPath } from '../../contract/booking.ts';
+import { callPath } from '../../contract/booking.ts';
 import { toCalendarFile } from '../../contract/calendar-file.ts';
 import type { StoredSubmission } from '../../contract/rows.ts';
 import type { CallTerms } from '../booking/offer.ts';
@@ -46,7 +46,10 @@ export function createVisitorCallChannel(
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
       // Servers and proxies do not see, or log, what follows the number sign.
       const link = siteUrl && `${siteUrl}${callPath}#${secret}`;
-      const state = reminder ? 'near' : stateOf(call);
+      // A first email that was overtaken before it was sent has told nobody of the former time.
+      const wasTold = call.thread.some((mail) => mail.startsWith(`${submission.id}.`));
+      const became = stateOf(call) === 'moved' && !wasTold ? 'booked' : stateOf(call);
+      const state = reminder ? 'near' : became;
       const id = [submission.id, sequence, reminder && (reminder.next ? 'day' : 'hour')];
       const posting = await post.send(id.filter((part) => part !== null).join('.'), {
         from: { name: company.name, address: notifyEmail },
@@ -60,7 +63,7 @@ export function createVisitorCallChannel(
           canCall: submission.phone_number !== null,
           // Of a call that came with the message: anybody could type the address into the form.
           closing: call.changed_by === null ? sequence === 0 && !reminder && words.notYou : words.byUs(state),
-          another: offered && siteUrl ? siteUrl + pickPath : undefined,
+          isOffered: offered,
         }),
         // The calendar has its entry by then.
         icalEvent: reminder
@@ -96,16 +99,17 @@ type Letter = {
   /** Whether we know a number. */
   canCall: boolean;
   closing: string | false;
-  another: string | undefined;
+  /** Whether there are times to pick. */
+  isOffered: boolean;
 };
 
-function visitorText({ state, time, before, place, link, canCall, closing, another }: Letter): string {
+function visitorText({ state, time, before, place, link, canCall, closing, isOffered }: Letter): string {
   const paragraphs = [
     [words.visitorSentences()[state], time, state === 'moved' && before && words.before(before)]
       .filter(Boolean)
       .join('\n'),
     ...(state === 'cancelled'
-      ? [closing, another && `${words.pickAnother}\n${another}`]
+      ? [closing, isOffered && link && `${words.pickAnother}\n${link}`]
       : [
           canCall ? place : `${place}\n${words.noNumber}`,
           link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`,

@@ -94,17 +94,9 @@ function LinkedCallView({ call: found, at, secret, isTaken, calls, ...terms }: L
       calls={calls}
       call={call}
       standing={standing}
-      news={call.sequence !== found.sequence ? say.isMoved : isTaken ? say.isBooked : undefined}
-      inHand={inHand}
+      inHand={{ ...inHand, news: inHand.news ?? (isTaken ? say.isBooked : undefined) }}
       page={pageOf(secret)}
       plans={say.callPlans}
-      another={
-        calls && (
-          <a className={`mt-6 ${buttonClass.line}`} href="/contact?about=demo">
-            {say.pickAnother}
-          </a>
-        )
-      }
       heading={heading}
     />
   );

@@ -3,7 +3,7 @@ import { calls } from '../../content/booking.yaml';
 import { sendButton } from '../../content/messages/enquiry.ts';
 import * as say from '../../content/messages/picking.ts';
 import { isOfTheTime } from '../../contract/booking.ts';
-import { type Draft, emptyDraft } from '../../contract/draft.ts';
+import { emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { buttonTimeOf } from './booking/days.ts';
 import type { Lost } from './booking/LostTime.tsx';
@@ -26,29 +26,21 @@ export function ContactForm() {
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { draft, picked, faults, take, pick, put, showFaults, clear } = useDraft(form);
+  const { draft, picked, faults, take, pick, showFaults, clear } = useDraft(form);
   const [lost, setLost] = useState<Lost | null>(null);
   const [isAway, setIsAway] = useState(false);
-  const [wordsAgain, setWordsAgain] = useState<Draft | null>(null);
   const panel = useBookedPanel(picked !== null);
   const { sending, send, dismiss } = useSending({
-    onStored({ draft: words, picked: booked }) {
+    onStored({ picked: booked }) {
       clear();
       setLost(null);
-      setWordsAgain(null);
-      if (booked) void panel.show(booked, words);
+      if (booked) void panel.show(booked);
     },
     onNotGiven({ picked: time }, why) {
       pick(null);
       if (time) setLost({ time, why, of: 'message' });
     },
   });
-  useEffect(() => {
-    if (!wordsAgain) return;
-    put(wordsAgain);
-    // The focused button, which brought the form back, has disappeared.
-    focusStep(form.current);
-  }, [wordsAgain, put]);
 
   // Whoever came for a call sees the times first, and after this change meets them first by the keyboard too.
   const [isTimeFirst, setIsTimeFirst] = useState(false);
@@ -72,13 +64,8 @@ function Form() {
     if (!form.current?.checkValidity()) return;
     pick(null);
     // The focused button disappears together with the time.
-    focusStep(form.current);
+    form.current.querySelector<HTMLElement>('[data-time-step] summary')?.focus({ preventScroll: true });
     void send(take());
-  }
-
-  function pickAnother() {
-    if (panel.shown) setWordsAgain(panel.shown.words);
-    panel.hide();
   }
 
   const label = picked ? say.sendAndBook(buttonTimeOf(picked, !isAway)) : lost ? say.sendWithout : sendButton;
@@ -92,7 +79,6 @@ function Form() {
       picked={picked}
       lost={lost}
       isBusy={isSubmitting}
-      isAskedFor={wordsAgain !== null}
       onPick={(time) => {
         pick(time);
         setLost(null);
@@ -116,12 +102,7 @@ function Form() {
   return (
     <>
       {calls && panel.shown ? (
-        <panel.shown.Booked
-          calls={calls}
-          booked={panel.shown.call}
-          onAct={dismiss}
-          onPickAnother={pickAnother}
-        />
+        <panel.shown.Booked calls={calls} booked={panel.shown.call} onAct={dismiss} />
       ) : (
         <form
           ref={form}
@@ -149,15 +130,11 @@ function Form() {
   );
 }
 
-const focusStep = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[data-time-step] summary')?.focus({ preventScroll: true });
-
 const WithoutScripts = () => (
   <p className="hidden max-w-[34ch] text-small text-ink-2 noscript:block">{say.timesByMail}</p>
 );
 
-/** Keeps the text of the booked message, because the visitor may pick another time for it. */
-type Shown = typeof import('./booking/Booked.tsx') & { call: Picked; words: Draft };
+type Shown = typeof import('./booking/Booked.tsx') & { call: Picked };
 
 /**
  * The panel that replaces the form after a booking. It is loaded once a time is picked, because the connection may be
@@ -172,12 +149,11 @@ function useBookedPanel(isPicked: boolean) {
 
   return {
     shown,
-    async show(call: Picked, words: Draft) {
+    async show(call: Picked) {
       const panel = await fetchPanel();
       // Without the panel the toast still says that the message was sent.
-      if (panel) setShown({ ...panel, call, words });
+      if (panel) setShown({ ...panel, call });
     },
-    hide: () => setShown(undefined),
   };
 }
 

@@ -11,8 +11,9 @@ declare
   is_over boolean := (select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') >= 3;
   due timestamptz := now() + case when is_over and not by_desk and new.status = 'booked' and new.moved_from is not null then interval '15 minutes' else '0' end;
 begin
-  -- What is still to be sent has been overtaken.
-  delete from booking.letters where appointment_id = new.id and written_at > now();
+  -- What is still to be sent has been overtaken, and counts as never written.
+  delete from booking.letters as letter where appointment_id = new.id and exists (select from notifications.outbox as unsent
+    where unsent.submission_id = new.submission_id and unsent.channel = 'visitor-call' and unsent.sequence = letter.sequence);
   delete from notifications.outbox where submission_id = new.submission_id and channel = 'visitor-call';
   if by_desk and (new.status = 'booked' or told > 0) or told < 10 and (told > 0 or not is_over) then
     insert into booking.letters (appointment_id, sequence, mailbox, written_at)
@@ -44,3 +45,34 @@ $$;
 
 revoke all on function booking.thread_before(booking.appointments, integer) from public, anon, authenticated, service_role;
 grant execute on function booking.thread_before(booking.appointments, integer) to notification_worker;
+
+-- A call that is canceled can be booked again by its link, as one that was offered: a visitor whose plans change back, or whose call we
+-- had to cancel, writes no second message. Spam is not given a time again.
+create or replace function public.move_appointment(secret text, wanted_time timestamptz) returns setof public.appointment
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own booking.appointments;
+  message uuid;
+begin
+  perform booking.lock_calendar();
+  select * into own from booking.appointments where id = booking.appointment_behind(secret);
+  message := coalesce(booking.message_behind(secret), own.submission_id);
+  -- The same time again, or a call that has begun: nothing changes, and the answer says how it is.
+  if own.status = 'booked' and (own.starts_at <= now() or own.starts_at = wanted_time)
+    or own.status = 'cancelled' and exists (select from desk.cases where submission_id = message and status = 'spam')
+  then
+    message := null;
+  end if;
+  if message is not null then
+    if own.sequence >= 20 then
+      raise exception using errcode = '23514', message = 'This call has been moved too often', constraint = 'appointments_moves';
+    end if;
+    if own.status is distinct from 'booked' then
+      perform booking.refuse_too_many(email) from public.contact_submissions where id = message;
+    end if;
+    perform booking.give(message, wanted_time);
+  end if;
+  return query select * from public.appointment_of_link(secret);
+end
+$$;

@@ -38,7 +38,11 @@ describe.each(sampleOf(engines.toReversed(), 1))(
   'mails about a call, on $name',
   async ({ start, isMissing }) => {
     if (isMissing) return test.skip('is not installed');
-    const mailbox = await startMailbox(undefined, (address) => address.endsWith('@nowhere.example'));
+    let refused: string | undefined;
+    const mailbox = await startMailbox(
+      (id) => id.startsWith(`${refused}.0`),
+      (address) => address.endsWith('@nowhere.example'),
+    );
     const webhook = await startWebhook();
     const server = await start({ ...mailbox.settings, ...webhook.settings, SITE_URL: siteUrl }, site.program);
     const { url } = server;
@@ -131,7 +135,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       const cancelled = await mailTo(email, 3);
       expect(headerOf(cancelled, 'Subject')).toContain('is canceled');
       expect(partOf(cancelled, 'text/plain')).not.toContain('by mistake');
-      expect(partOf(cancelled, 'text/plain')).toContain(`${siteUrl}/contact?about=demo`);
+      expect(partOf(cancelled, 'text/plain')).toContain(`${siteUrl}${callPath}#`);
       expect(entryIn(cancelled)).toMatchObject({ method: 'CANCEL', uid: entry.uid, sequence: 2 });
       expect(server.output()).not.toContain(secret);
 
@@ -147,6 +151,7 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       // The owner reads who changed it.
       const byWhom = (raw: string | undefined) => partOf(raw ?? '', 'text/plain').includes(typed.name);
       expect(ownersMailsAbout(enquiry.id).map(byWhom)).toEqual([true, true, true]);
+      expect(headerOf(ownersMailsAbout(enquiry.id)[0] ?? '', 'Subject')).toMatch(/call$/);
       expect(eventsOf(enquiry.id)).toEqual([
         { type: 'enquiry.received', status: 'booked', sequence: 0 },
         { type: 'call.moved', status: 'booked', sequence: 1 },
@@ -173,13 +178,13 @@ describe.each(sampleOf(engines.toReversed(), 1))(
     });
 
     test('a visitor who was emailed about a call is always told that it is canceled', async () => {
-      const [own, offered] = [makeLink(), makeLink()];
+      const own = makeLink();
       const email = 'moved@flooded.example';
-      const moveTo = async (place: number, secret = own.secret) => {
+      const moveTo = async (place: number) => {
         const wanted_time = (await freeTimes(url))[place]?.starts_at;
-        await appointmentsOf(await call(url, 'move_appointment', { secret, wanted_time }));
+        await appointmentsOf(await call(url, 'move_appointment', { secret: own.secret, wanted_time }));
       };
-      const { enquiry } = await book({ email, link_hash: own.link_hash });
+      await book({ email, link_hash: own.link_hash });
       await mailTo(email, 1);
       await moveTo(4);
       await mailTo(email, 2);
@@ -195,12 +200,26 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         { method: 'CANCEL', sequence: 4 },
       ]);
       // A call that is on again is told at once: nobody is to believe for a quarter of an hour that it is off.
-      const desk = await openDesk(url);
-      await desk.call('desk_offer', { submission: enquiry.id, link_hash: offered.link_hash });
-      await moveTo(9, offered.secret);
+      await moveTo(9);
       const again = await mailTo(email, 5);
       expect(entryIn(again)).toMatchObject({ method: 'REQUEST', sequence: 5 });
       expect(headerOf(again, 'Subject')).toContain('is booked');
+    });
+
+    test('a first email that was overtaken before it was sent makes no news of the next', async () => {
+      const own = makeLink();
+      const email = 'slow@private.example';
+      const enquiry = makeEnquiry({
+        ...{ email, link_hash: own.link_hash },
+        wanted_time: (await freeTimes(url))[2]?.starts_at,
+      });
+      refused = enquiry.id;
+      expect((await send(url, enquiry)).status).toBe(201);
+      await expect.poll(server.output).toContain('Trying again');
+      const wanted_time = (await freeTimes(url))[4]?.starts_at;
+      await appointmentsOf(await call(url, 'move_appointment', { secret: own.secret, wanted_time }));
+      expect(headerOf(await mailTo(email, 1), 'Subject')).toContain('is booked');
+      expect(headerOf(mailsTo(email)[0] ?? '', 'References')).toBe('');
     });
 
     test('the owner reads that somebody at the desk has canceled a call', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
@@ -155,14 +156,21 @@ describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) 
     expect(own).toMatchObject({ starts_at: one.enquiry.wanted_time, sequence: 0 });
   });
 
-  test('is cancelled once, is free again, and stays cancelled', async () => {
+  test('is cancelled once, is free again, and can be booked anew by its link, unless it was spam', async () => {
     const { enquiry, secret } = await book();
     const [cancelled] = await appointmentsOf(await cancel(secret));
     expect(cancelled).toMatchObject({ status: 'cancelled', sequence: 1 });
     expect(await appointmentsOf(await cancel(secret))).toEqual([cancelled]);
-    expect(await appointmentsOf(await move(secret, enquiry.wanted_time))).toEqual([cancelled]);
     expect(await isFree(enquiry.wanted_time)).toBe(true);
-    expect((await send(url, makeEnquiry({ wanted_time: enquiry.wanted_time }))).status).toBe(201);
+    expect(await appointmentsOf(await move(secret, enquiry.wanted_time))).toMatchObject([
+      { status: 'booked', sequence: 2, starts_at: enquiry.wanted_time },
+    ]);
+    const spam = { event: randomUUID(), submission: enquiry.id, seen: 0, decision: 'spam' };
+    const decided = await call(url, 'desk_decide', spam, { apikey: serviceKey });
+    expect(decided.status).toBe(200);
+    expect(await appointmentsOf(await move(secret, enquiry.wanted_time))).toMatchObject([
+      { status: 'cancelled', sequence: 3 },
+    ]);
   });
 
   test('is moved twenty times at most, and can be cancelled after that', async () => {

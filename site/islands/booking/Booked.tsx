@@ -3,7 +3,6 @@ import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import type { Contact } from '../../../content/schemas/single-pages.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
-import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { CallView, MailLink } from './CallView.tsx';
 import { isSame } from './days.ts';
 import { pageOf } from './requests.ts';
@@ -15,11 +14,10 @@ type Props = {
   booked: FreeTime & { secret: string };
   /** Called when the visitor starts to change the call. */
   onAct: () => void;
-  onPickAnother: () => void;
 };
 
 /** Replaces the form once a call is booked. */
-export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
+export function Booked({ calls, booked, onAct }: Props) {
   const inHand = useAppointment(booked.secret);
   const { call = booked, change } = inHand;
   const isOff = 'status' in call && call.status === 'cancelled';
@@ -30,11 +28,6 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
 
   useEffect(() => introduce(isOff ? 'cancelled' : isElsewhere ? 'moved' : 'booked'), [isOff, isElsewhere]);
 
-  function pickAnotherTime() {
-    introduce('demo');
-    onPickAnother();
-  }
-
   return (
     // As tall as a screen, so that the end of the page does not jump into it when the form goes.
     <div className="min-h-[calc(100svh-var(--header-height)-8rem)]">
@@ -42,7 +35,6 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
         calls={calls}
         call={call}
         standing={isOff ? 'cancelled' : change.kind === 'begun' ? 'begun' : 'booked'}
-        news={isElsewhere ? say.isMoved : undefined}
         inHand={inHand}
         zone={calls.zone}
         place={calls.place}
@@ -61,11 +53,6 @@ export function Booked({ calls, booked, onAct, onPickAnother }: Props) {
               {say.changeByMail} <MailLink />.
             </>
           )
-        }
-        another={
-          <button type="button" className={`mt-6 ${buttonClass.line}`} onClick={pickAnotherTime}>
-            {say.pickAnother}
-          </button>
         }
         heading={heading}
         onAct={onAct}

@@ -16,6 +16,8 @@ type Props = {
   /** Null while no times are offered. An existing call can then only be canceled. */
   calls: OfferedCalls | null;
   call: FreeTime;
+  /** It is canceled, and can be booked again. */
+  isOff: boolean;
   inHand: CallInHand;
   /** How the call takes place. */
   place: string;
@@ -29,7 +31,7 @@ type Props = {
 type Mode = 'choosing' | 'moving' | 'cancelling';
 
 /** The actions for a call. Canceling asks for confirmation. */
-export function CallActions({ calls, call, inHand, place, page, wish, onAct }: Props) {
+export function CallActions({ calls, call, isOff, inHand, place, page, wish, onAct }: Props) {
   const [mode, setMode] = useState<Mode>(wish ? 'moving' : 'choosing');
   const part = useFocusAtEach<HTMLDivElement>(mode);
   const isBusy = inHand.change.kind === 'busy';
@@ -53,9 +55,11 @@ export function CallActions({ calls, call, inHand, place, page, wish, onAct }: P
     <div ref={part} tabIndex={-1} className="outline-none">
       {mode === 'choosing' && (
         <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
-          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
-            {say.addToCalendar}
-          </button>
+          {!isOff && (
+            <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
+              {say.addToCalendar}
+            </button>
+          )}
           {calls && (
             <button
               type="button"
@@ -63,21 +67,29 @@ export function CallActions({ calls, call, inHand, place, page, wish, onAct }: P
               disabled={isBusy}
               onClick={() => act('moving')}
             >
-              {say.moveCall}
+              {isOff ? say.pickAnother : say.moveCall}
             </button>
           )}
-          <button
-            type="button"
-            className={buttonClass.line}
-            disabled={isBusy}
-            onClick={() => act('cancelling')}
-          >
-            {say.cancelCall}
-          </button>
+          {!isOff && (
+            <button
+              type="button"
+              className={buttonClass.line}
+              disabled={isBusy}
+              onClick={() => act('cancelling')}
+            >
+              {say.cancelCall}
+            </button>
+          )}
         </p>
       )}
       {mode === 'moving' && calls && (
-        <TakeTime of="move" calls={calls} inHand={inHand} offered={offered} onEnd={choose} />
+        <TakeTime
+          of={isOff ? 'offer' : 'move'}
+          calls={calls}
+          inHand={inHand}
+          offered={offered}
+          onEnd={choose}
+        />
       )}
       {mode === 'cancelling' && (
         <fieldset className="mt-8 border-t border-line pt-5">

@@ -13,8 +13,6 @@ type Props = {
   calls: OfferedCalls | null;
   call: FreeTime;
   standing: Standing;
-  /** What the visitor has just done with it. */
-  news: string | undefined;
   inHand: CallInHand;
   /** The owner's time zone, and how the call takes place. */
   zone: string;
@@ -24,15 +22,13 @@ type Props = {
   wish?: FreeTime | undefined;
   /** How it can be changed, in words. */
   plans: ReactNode;
-  /** Leads to another time, once it is canceled. */
-  another: ReactNode;
   /** Takes the focus after a change. */
   heading: Ref<HTMLHeadingElement>;
   onAct?: () => void;
 };
 
 /** A call that is booked, and what can be done about it: after the form, and on the page behind the link in an email. */
-export function CallView({ standing, heading, news, plans, another, page, ...given }: Props) {
+export function CallView({ standing, heading, plans, page, ...given }: Props) {
   const { call, inHand, zone } = given;
   const isOff = standing === 'cancelled';
   const isPast = standing === 'begun' || standing === 'over';
@@ -52,16 +48,14 @@ export function CallView({ standing, heading, news, plans, another, page, ...giv
       </h2>
       <div className="mt-7 h-0.5 bg-(image:--spectrum)" />
       <p role="status" className="mt-6 empty:hidden">
-        {isOff ? say.isCancelled : news}
+        {isOff ? say.isCancelled : inHand.news}
       </p>
       {isPast && (
         <p role={inHand.change.kind === 'begun' ? 'alert' : 'status'} className="mt-6">
           {standing === 'begun' ? say.hasBegun : say.isOver} <MailLink />.
         </p>
       )}
-      {isOff ? (
-        another
-      ) : (
+      {!isOff && (
         <dl className="mt-6 grid gap-x-6 sm:grid-cols-[8.5rem_1fr]">
           <CallFact label={say.zoneLabel}>
             {say.yourZone(cityOf(visitorsZone()))} {forUs && say.zoneForUs(cityOf(zone), forUs)}
@@ -75,7 +69,7 @@ export function CallView({ standing, heading, news, plans, another, page, ...giv
           {inHand.change.message}
         </p>
       )}
-      {canChange && page && <CallActions {...given} page={page} />}
+      {!isPast && page && <CallActions {...given} isOff={isOff} page={page} />}
     </section>
   );
 }

@@ -6,13 +6,11 @@ import { clockOf, shortDayOf } from './days.ts';
 import type { PickerProps } from './Picker.tsx';
 import { Room, roomFor } from './Room.tsx';
 
-type Props = Omit<PickerProps, 'of'> & { isAskedFor: boolean };
-
 /** A closed line that loads nothing until it is opened. */
-export function TimeStep({ isAskedFor, ...picker }: Props) {
+export function TimeStep(picker: Omit<PickerProps, 'of'>) {
   const step = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const isNeeded = isAskedFor || picker.picked !== null || picker.lost !== null;
+  const isNeeded = picker.picked !== null || picker.lost !== null;
 
   useEffect(() => {
     // The visitor may have opened it before this script loaded.

@@ -11,6 +11,8 @@ type Change = { kind: 'idle' } | { kind: 'busy' } | { kind: 'begun' } | { kind: 
 /** A call by its secret, and the actions on it. */
 export function useAppointment(secret: string, found?: Appointment) {
   const [call, setCall] = useState(found);
+  /** What the visitor has just done with it. */
+  const [news, setNews] = useState<string>();
   const [change, setChange] = useState<Change>({ kind: 'idle' });
 
   useEffect(() => {
@@ -35,15 +37,17 @@ export function useAppointment(secret: string, found?: Appointment) {
   }
 
   /** The call can be changed until it begins, by the database's clock. */
-  function settle(found: Appointment | undefined, isChanged: (call: Appointment) => boolean) {
+  function settle(found: Appointment | undefined, isChanged: (call: Appointment) => boolean, done?: string) {
     if (!found) return;
     setCall(found);
+    setNews(done);
     if (!isChanged(found)) setChange({ kind: 'begun' });
   }
 
   return {
     call,
     change,
+    news,
 
     /** The call, read again if that has failed before. */
     find: async () => call ?? (await ask(() => readAppointment(configuredEndpoint(), secret)))?.[0],
@@ -64,7 +68,8 @@ export function useAppointment(secret: string, found?: Appointment) {
       });
       if (!body) return { isAnswered: false };
       if (Array.isArray(body)) {
-        settle(body[0], (call) => Date.parse(call.starts_at) === Date.parse(starts_at));
+        const done = call?.status === 'booked' ? say.isMoved : say.isBooked;
+        settle(body[0], (call) => Date.parse(call.starts_at) === Date.parse(starts_at), done);
         return { isAnswered: true };
       }
       const why = isWireError(body) ? whyNotGiven(body) : undefined;

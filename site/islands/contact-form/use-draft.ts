@@ -32,19 +32,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     [store, take],
   );
 
-  const put = useCallback(
-    (draft: Draft) => {
-      if (form.current) fillFields(form.current, draft);
-      take();
-    },
-    [form, take],
-  );
-
   useEffect(() => {
     const kept = store.current();
-    if (form.current && kept) put(withTyped(kept.draft, readFields(form.current)));
-    else take();
-  }, [form, store, put, take]);
+    if (form.current && kept) fillFields(form.current, withTyped(kept.draft, readFields(form.current)));
+    take();
+  }, [form, store, take]);
 
   const showFaults = useCallback(() => {
     setShowsFaults(true);
@@ -58,7 +50,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     take();
   }, [form, store, take]);
 
-  return { draft, picked, faults: showsFaults ? faultsOf(draft) : [], take, pick, put, showFaults, clear };
+  return { draft, picked, faults: showsFaults ? faultsOf(draft) : [], take, pick, showFaults, clear };
 }
 
 /** Copies between the form's fields and a draft. The fields hold the text, also before any script runs. */
