@@ -35,9 +35,7 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
           <p className="mt-2 max-w-[44ch] font-medium max-sm:text-small">{words.trades}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2.5 lg:mt-7">
             <ButtonRow>
-              <ButtonLink href={words.demo.href} variant="solid">
-                {words.demo.label}
-              </ButtonLink>
+              <ButtonLink {...words.demo} variant="solid" />
               {watchVideo}
             </ButtonRow>
             <p className="max-w-[30ch] text-small text-ink-2 max-sm:max-w-none">

@@ -38,9 +38,7 @@ export function ApiConventions({ words, offer, conventions }: Props) {
           </dl>
           <div className="mt-9">
             <ButtonRow>
-              <ButtonLink href={words.key.href} variant="solid">
-                {words.key.label}
-              </ButtonLink>
+              <ButtonLink {...words.key} variant="solid" />
               <a href="/openapi.json" download className={buttonClass.line}>
                 {words.download}
               </a>
