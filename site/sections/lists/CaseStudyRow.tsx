@@ -3,26 +3,25 @@ import { formatMonth } from '../../formats/dates.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { EntryRow } from './EntryRow.tsx';
+import { EntryCard, type Listed } from './EntryCard.tsx';
 
-export function CaseStudyRow({ id, study }: { id: string; study: CaseStudy }) {
+export function CaseStudyRow({ entry: { id, data } }: { entry: Listed<CaseStudy> }) {
   return (
-    <div className={hueClass[study.hue]}>
-      <EntryRow
-        lead="both"
+    <div className={hueClass[data.hue]}>
+      <EntryCard
+        {...data}
+        row="both"
         href={`/resources/case-studies/${id}`}
-        title={study.title}
-        description={study.excerpt}
-        picture={study.picture}
+        description={data.excerpt}
         facts={
           <>
-            <Tag>{study.industry}</Tag>
-            <span>{formatMonth(study.month)}</span>
+            <Tag>{data.industry}</Tag>
+            <span>{formatMonth(data.month)}</span>
           </>
         }
       >
-        <ResultFigures results={study.results} />
-      </EntryRow>
+        <ResultFigures results={data.results} />
+      </EntryCard>
     </div>
   );
 }
