@@ -25,7 +25,10 @@ type Props = {
 export function Hero({ words, answer, chatHref, watchVideo }: Props) {
   return (
     <section data-hero className="hero">
-      <HeroLight />
+      {/* White light goes in, five colors come out: a still picture, and the canvas that animates it. */}
+      <div className="hero-still" />
+      <canvas className="hero-canvas" />
+      <div className="hero-overlay" />
       <HeroMessage words={words} answer={answer} href={chatHref} />
       <div className="wrap hero-words">
         <div data-hero-text>
@@ -162,16 +165,5 @@ function HeroFoot({ badges, hint }: HeroFootProps) {
         </span>
       </div>
     </div>
-  );
-}
-
-/** White light goes in, five colors come out: a still picture, and the canvas that animates it. */
-function HeroLight() {
-  return (
-    <>
-      <div className="hero-still" />
-      <canvas className="hero-canvas" />
-      <div className="hero-overlay" />
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { hueClass } from '../../ui/hue-class.ts';
 import { Tag } from '../../ui/Tag.tsx';
 import { EntryCard, type Listed } from './EntryCard.tsx';
 
+/** A case study with its three results. */
 export function CaseStudyRow({ entry: { id, data } }: { entry: Listed<CaseStudy> }) {
   return (
     <div className={hueClass[data.hue]}>
@@ -20,24 +21,17 @@ export function CaseStudyRow({ entry: { id, data } }: { entry: Listed<CaseStudy>
           </>
         }
       >
-        <ResultFigures results={data.results} />
+        <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
+          {data.results.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-small text-ink-2">{label}</dt>
+              <dd>
+                <Figure value={value} size="card" />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </EntryCard>
     </div>
-  );
-}
-
-/** The three results of a case study. */
-function ResultFigures({ results }: { results: CaseStudy['results'] }) {
-  return (
-    <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
-      {results.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1">
-          <dt className="text-small text-ink-2">{label}</dt>
-          <dd>
-            <Figure value={value} size="card" />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
