@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frame } from './demonstrations/frame.ts';
-import { entryId, hue, link, metaDescription, nameOfAnother, point } from './shared.ts';
+import { entryId, hue, link, metaDescription, nameOfAnother, point, texts } from './shared.ts';
 
 /** A row of looping headlines, and its name for screen readers. */
 const banner = z.object({ label: z.string(), headlines: z.array(z.string()).min(3) });
@@ -74,13 +74,10 @@ export const home = z.object({
     checks: z.array(link).length(3),
   }),
   glue: z.object({
-    kicker: z.string(),
-    heading: z.string(),
+    ...texts('kicker', 'heading'),
     /** Three moments of one working day, shortened to two lines each. */
     day: z.object({
-      title: z.string(),
-      before: z.string(),
-      after: z.string(),
+      ...texts('title', 'before', 'after'),
       moments: z
         .array(z.object({ time: z.string(), before: z.string().max(80), after: z.string().max(80) }))
         .length(3),
@@ -92,13 +89,11 @@ export const home = z.object({
     strip: z.array(point).length(4),
   }),
   services: z.object({
-    heading: z.string(),
-    lead: z.string(),
+    ...texts('heading', 'lead'),
     /** The names of the two moving rows for screen readers. */
     rows: z.tuple([z.string(), z.string()]),
     closing: z.object({
-      heading: z.string(),
-      text: z.string(),
+      ...texts('heading', 'text'),
       /** The list of services for screen readers. */
       tagsLabel: z.string(),
     }),
@@ -115,10 +110,9 @@ export const home = z.object({
     more: link,
   }),
   contact: z.object({
-    kicker: z.string(),
-    heading: z.string(),
+    ...texts('kicker', 'heading'),
     /** Around the sample answer of the contact page. */
-    sample: z.object({ heading: z.string(), mark: z.string() }),
+    sample: z.object(texts('heading', 'mark')),
   }),
 });
 export type Home = z.infer<typeof home>;

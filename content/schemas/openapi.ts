@@ -87,6 +87,11 @@ export type Operation = z.infer<typeof operation>;
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
+const ofMethods = Object.fromEntries(methods.map((method) => [method, operation.optional()])) as Record<
+  Method,
+  z.ZodOptional<typeof operation>
+>;
+
 export const openapi = z.looseObject({
   openapi: z.string().startsWith('3.1'),
   info: z.looseObject({
@@ -96,16 +101,7 @@ export const openapi = z.looseObject({
     description: z.string(),
   }),
   servers: z.tuple([z.looseObject({ url: z.url() })]),
-  paths: z.record(
-    z.string(),
-    z.looseObject({
-      get: operation.optional(),
-      post: operation.optional(),
-      put: operation.optional(),
-      patch: operation.optional(),
-      delete: operation.optional(),
-    }),
-  ),
+  paths: z.record(z.string(), z.looseObject(ofMethods)),
   components: z.looseObject({
     parameters: z.record(z.string(), parameter),
     responses: z.record(z.string(), response),

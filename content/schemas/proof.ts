@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, nameOfAnother } from './shared.ts';
+import { link, nameOfAnother, texts } from './shared.ts';
 
 /** How the page of a solution proves what it does, in the material of its own trade. Each kind is drawn in site/solutions/. */
 
@@ -15,8 +15,7 @@ const night = headed.extend({
   messages: z.array(z.object({ time, asked: z.array(z.string()).min(1).max(3) })).length(5),
   /** Below an answer: where it comes from, or where it goes. */
   cited: z.object({ one: z.string().includes('{lines}'), more: z.string().includes('{lines}') }),
-  handed: z.string(),
-  asked: z.string(),
+  ...texts('handed', 'asked'),
   morning: z.object({ time: z.string(), heading: z.string(), text: sentence }),
   before: labeled,
   more: link,

@@ -10,7 +10,7 @@ const page = z.object({ title: drawn(), metaDescription });
  * The form was not sent. The mistakes are listed between the heading, which has a word above it, and the text: where to find
  * what was typed, and another way to reach us. Our email address follows.
  */
-const notSent = page.extend({ kicker: z.string(), heading: z.string(), text: z.string() });
+const notSent = page.extend(texts('kicker', 'heading', 'text'));
 export type NotSent = z.infer<typeof notSent>;
 
 /** A page with a message beside a picture. Above its heading is a number or a word. */
@@ -36,7 +36,7 @@ export const pages = z.object({
   /** The form was not sent and could not be read; what was typed is still in the browser. */
   notRead: notSent,
   /** The page behind the link in an email. */
-  call: page.extend({ kicker: z.string(), heading: z.string(), lead: z.string() }),
+  call: page.extend(texts('kicker', 'heading', 'lead')),
   search: page.extend({ heading: z.string() }),
   /** For the owner: whether the database behind the form answers. */
   connectionTest: page.extend({
@@ -51,8 +51,7 @@ export type Pages = z.infer<typeof pages>;
 
 /** The last section of a page, and its call to action. */
 const closing = z.object({
-  heading: z.string(),
-  text: z.string(),
+  ...texts('heading', 'text'),
   action: link,
   /** Leads to the form, which may be further down the page. */
   consultation: z.string(),
@@ -64,8 +63,7 @@ export const entryPages = z.object({
     /** The buttons under the lead. */
     actions: z.array(link).length(2),
     /** The headings, in the order of the page. */
-    steps: z.string(),
-    questions: z.string(),
+    ...texts('steps', 'questions'),
     /** What is the same for all of them, below the questions. */
     common: z.object({ text: z.string(), links: z.array(link) }),
     /** Above a case study and an article. */
@@ -78,16 +76,11 @@ export const entryPages = z.object({
     allArticles: z.string(),
     /** Above those of other categories, on the list of one. */
     otherArticles: z.string(),
-    categories: z.string(),
-    share: z.string(),
-    related: z.string(),
+    ...texts('categories', 'share', 'related'),
   }),
   'case-studies': z.object({
     /** Whose figures these are, below the tiles; and the same where one does not say how it was counted. */
-    figures: z.string(),
-    notCounted: z.string(),
-    partlyCounted: z.string(),
-    confirmed: z.string(),
+    ...texts('figures', 'notCounted', 'partlyCounted', 'confirmed'),
     /** The heading above a quote. */
     testimonial: z.string(),
     /** The heading above the solutions that were used. */
@@ -96,8 +89,7 @@ export const entryPages = z.object({
   }),
   'api-reference': z.object({
     /** The button that leads to the endpoints, and their heading. */
-    toEndpoints: z.string(),
-    endpoints: z.string(),
+    ...texts('toEndpoints', 'endpoints'),
     /** The heading above the conventions of all endpoints, which links can target. */
     conventions: z.string(),
     key: link,
@@ -209,20 +201,14 @@ export const contact = page.extend({
     cancelled: introduction,
   }),
   /** The words before the promised time, when it holds, before the email address; and what to read before writing. */
-  otherWays: z.object({
-    answer: z.string(),
-    answered: z.string(),
-    write: z.string(),
-    before: z.array(link),
-  }),
+  otherWays: z.object({ ...texts('answer', 'answered', 'write'), before: z.array(link) }),
   /** What happens after sending, in three steps. */
   next: z.object({ heading: z.string(), steps: z.array(point).length(3) }),
   /** A sample of an answer. */
   sample: z.object({
     heading: z.string(),
     /** The label that marks it as a sample, and the note on what is invented. */
-    mark: z.string(),
-    note: z.string(),
+    ...texts('mark', 'note'),
     /** The sender and the subject. */
     head: z.array(z.object({ label: z.string(), text: z.string() })).min(2),
     paragraphs: z.array(z.string()).min(2).max(6),
@@ -239,9 +225,7 @@ export const shell = z.object({
   /** The name of the feed of articles and case studies in feed readers. */
   feed: z.string(),
   /** Names of the header's parts for screen readers. */
-  mainLinks: z.string(),
-  menu: z.string(),
-  search: z.string(),
+  ...texts('mainLinks', 'menu', 'search'),
   /** The back link, on pages below a list. */
   back: z.string(),
   /** The links of the header, which also begin the menu. */

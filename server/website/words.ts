@@ -80,14 +80,9 @@ export function walkAlong(
       for (const [key, each] of Object.entries(value ?? {})) into(def.valueType, each, [...path, key]);
       return;
     case 'array':
-      listOf(value).forEach((each, index) => {
-        into(def.element, each, [...path, index]);
-      });
-      return;
     case 'tuple':
-      listOf(value).forEach((each, index) => {
-        into(def.items[index], each, [...path, index]);
-      });
+      for (const [index, each] of listOf(value).entries())
+        into(def.type === 'array' ? def.element : def.items[index], each, [...path, index]);
       return;
     case 'union':
       into(optionFor(def, value));

@@ -43,9 +43,7 @@ export function ApiCategoryScreen(props: Props) {
           facts.updated(formatDay(category.updated)),
         ]}
       >
-        <ButtonLink href="#endpoints" variant="line">
-          {words.toEndpoints}
-        </ButtonLink>
+        <ButtonLink href="#endpoints" label={words.toEndpoints} variant="line" />
       </EntryHead>
       <Reading headings={[...headings, { slug: 'endpoints', text: words.endpoints }]}>{children}</Reading>
       <Endpoints words={words} offer={offer} server={server}>

@@ -1,7 +1,6 @@
 import type { Article } from '../../content/schemas/entries.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import { ArticleCard, CardGrid, cardOf } from '../sections/lists/EntryCard.tsx';
-import { EntryRow } from '../sections/lists/EntryRow.tsx';
+import { ArticleCard, CardGrid, type Listed } from '../sections/lists/EntryCard.tsx';
 import { type Category, CategoryFilter } from '../sections/lists/ListHead.tsx';
 
 type Props = {
@@ -10,12 +9,10 @@ type Props = {
   /** The address of the current list. */
   current: string;
   /** Newest first. */
-  articles: ListedArticle[];
+  articles: Listed<Article>[];
   /** Those of other categories, below. */
-  others?: ListedArticle[];
+  others?: Listed<Article>[];
 };
-
-type ListedArticle = { id: string; article: Article; readingTime: string };
 
 /** A list of articles, below its head. */
 export function BlogScreen({ words, categories, current, articles, others = [] }: Props) {
@@ -23,29 +20,29 @@ export function BlogScreen({ words, categories, current, articles, others = [] }
   return (
     <>
       <CategoryFilter label={words.categories} categories={categories} current={current} />
-      {newest && <ArticleFeature {...newest} />}
-      <CardGrid>
-        {earlier.map((article) => (
-          <ArticleCard key={article.id} {...article} />
-        ))}
-      </CardGrid>
+      {newest && <ArticleFeature entry={newest} />}
+      <ArticleCards entries={earlier} />
       {others.length > 0 && (
         <>
           <h2 className="wrap pb-10 text-h2">{words.otherArticles}</h2>
-          <CardGrid>
-            {others.map((article) => (
-              <ArticleCard key={article.id} {...article} />
-            ))}
-          </CardGrid>
+          <ArticleCards entries={others} />
         </>
       )}
     </>
   );
 }
 
+const ArticleCards = ({ entries }: { entries: Listed<Article>[] }) => (
+  <CardGrid>
+    {entries.map((entry) => (
+      <ArticleCard key={entry.id} entry={entry} />
+    ))}
+  </CardGrid>
+);
+
 /** The newest article, as wide as the page. */
-export const ArticleFeature = (article: ListedArticle) => (
+export const ArticleFeature = ({ entry }: { entry: Listed<Article> }) => (
   <div className="wrap pb-16">
-    <EntryRow lead="picture" {...cardOf(article)} />
+    <ArticleCard row="picture" entry={entry} />
   </div>
 );

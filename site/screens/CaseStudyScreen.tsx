@@ -5,12 +5,12 @@ import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
 import { formatMonth } from '../formats/dates.ts';
 import { FurtherResults, ResultTiles } from '../sections/case-study/Results.tsx';
-import { ClosingCall, ConsultationLink } from '../sections/common/ClosingCall.tsx';
+import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 import { ArrowMark } from '../ui/ArrowLink.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Section } from '../ui/Section.tsx';
 import { SplitHeading } from '../ui/SplitHeading.tsx';
@@ -67,12 +67,20 @@ export function CaseStudyScreen({ words, trail, study, headings, solutions, chil
         )}
       </Reading>
       <SolutionLinks heading={words.solutions} solutions={solutions} />
-      <ClosingCall heading={words.closing.heading} text={words.closing.text}>
-        <ConsultationLink label={words.closing.consultation} variant="solid" />
-        <ButtonLink href={words.closing.action.href} variant="line">
-          {words.closing.action.label}
-        </ButtonLink>
-      </ClosingCall>
+      <div data-screen-only>
+        <Section air="bay" surface="ruled">
+          <div className="wrap">
+            <h2 className="max-w-[16ch] text-section">{words.closing.heading}</h2>
+            <p className="mt-5 max-w-[48ch] text-lead text-ink-2">{words.closing.text}</p>
+            <div className="mt-9">
+              <ButtonRow>
+                <ConsultationLink label={words.closing.consultation} variant="solid" />
+                <ButtonLink {...words.closing.action} variant="line" />
+              </ButtonRow>
+            </div>
+          </div>
+        </Section>
+      </div>
     </article>
   );
 }

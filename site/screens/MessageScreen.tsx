@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Message } from '../../content/schemas/single-pages.ts';
 import { Picture } from '../illustrations/Picture.tsx';
-import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { ButtonLinks } from '../ui/ButtonLink.tsx';
 
 type Props = {
   words: Message;
@@ -18,14 +18,7 @@ export function MessageScreen({ words, children }: Props) {
         <h1 className="mt-4 text-section tracking-tightest">{words.heading}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-ink-2">{words.text}</p>
         <div className="mt-9">
-          <ButtonRow>
-            {words.links.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'line'}>
-                {label}
-              </ButtonLink>
-            ))}
-            {children}
-          </ButtonRow>
+          <ButtonLinks links={words.links}>{children}</ButtonLinks>
         </div>
       </div>
       <Picture of={words.picture} purpose="decoration" loading="eager" />

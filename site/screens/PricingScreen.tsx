@@ -5,7 +5,7 @@ import type { Solution } from '../../content/schemas/solution.ts';
 import { TableOfRows } from '../sections/exhibits/ExhibitFigure.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { BackLink } from '../ui/ArrowLink.tsx';
-import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { ButtonLinks } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
 
@@ -79,13 +79,7 @@ export function PricingScreen({ above, words, services, prices, currency, childr
         {children}
         <p>{small}</p>
         <div data-screen-only>
-          <ButtonRow>
-            {actions.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'solid' : 'line'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
+          <ButtonLinks links={actions} />
         </div>
       </section>
     </>

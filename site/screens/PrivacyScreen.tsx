@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { processorColumns, unnamed } from '../../content/labels.ts';
 import type { Privacy } from '../../content/schemas/single-pages.ts';
+import { TableFrame } from '../sections/exhibits/ExhibitFigure.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import type { Heading } from '../sections/reading/Reading.tsx';
 import { TextScreen } from './TextScreen.tsx';
@@ -40,31 +41,17 @@ export function PrivacyScreen({ above, privacy, headings, children }: Props) {
         <a href={`mailto:${company.email}`}>{company.email}</a>
       </address>
       <h2 id="processors">{processors.heading}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard */}
-      <section className="table-frame" aria-label={processors.heading} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              {processorColumns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {processors.list.map(({ name, does, where }) => (
-              <tr key={name + does}>
-                <th scope="row" data-unnamed={name === '' ? '' : undefined}>
-                  {name || unnamed}
-                </th>
-                <td>{does}</td>
-                <td>{where || '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <TableFrame label={processors.heading} columns={processorColumns}>
+        {processors.list.map(({ name, does, where }) => (
+          <tr key={name + does}>
+            <th scope="row" data-unnamed={name === '' ? '' : undefined}>
+              {name || unnamed}
+            </th>
+            <td>{does}</td>
+            <td>{where || '—'}</td>
+          </tr>
+        ))}
+      </TableFrame>
     </TextScreen>
   );
 }

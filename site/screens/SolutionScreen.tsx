@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { facts, pause } from '../../content/labels.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
 import type { Solution } from '../../content/schemas/solution.ts';
-import { ConsultationLink } from '../sections/common/ClosingCall.tsx';
+import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import { type Crumb, EntryPath } from '../sections/reading/Crumbs.tsx';
-import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { ButtonLinks } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Marquee } from '../ui/Marquee.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
@@ -115,13 +115,7 @@ export function SolutionScreen(props: Props) {
         <div className="grid items-end gap-y-4 lg:grid-cols-[1fr_auto]">
           <h1 className="text-section tracking-tightest">{title}</h1>
           <p className="max-w-measure text-lead text-ink-2 lg:col-span-2 lg:row-start-2">{lead}</p>
-          <ButtonRow>
-            {words.actions.map(({ href, label }, index) => (
-              <ButtonLink key={label} href={href} variant={index === 0 ? 'solid' : 'line'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
+          <ButtonLinks links={words.actions} />
         </div>
       </div>
       <div className="opening-demonstration">{demonstration}</div>
@@ -135,12 +129,9 @@ export function SolutionScreen(props: Props) {
           <section className="closing">
             <h2 className="text-section">{words.closing.heading}</h2>
             <p className="max-w-[46ch] text-ink-2">{words.closing.text}</p>
-            <ButtonRow>
-              <ButtonLink href={words.closing.action.href} variant="solid">
-                {words.closing.action.label}
-              </ButtonLink>
+            <ButtonLinks links={[words.closing.action]}>
               <ConsultationLink label={words.closing.consultation} variant="line" />
-            </ButtonRow>
+            </ButtonLinks>
           </section>
         </div>
       </div>

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { TutorialCard } from '../sections/lists/EntryCard.tsx';
+import type { ReactNode } from 'react';
+import type { Tutorial } from '../../content/schemas/tutorial.ts';
+import { type Listed, TutorialCard } from '../sections/lists/EntryCard.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
 import { TutorialHead, type TutorialHeadProps } from '../sections/video/TutorialHead.tsx';
@@ -8,7 +9,7 @@ import { OpenMark } from '../ui/OpenMark.tsx';
 
 type Props = TutorialHeadProps & {
   headings: Heading[];
-  related: ComponentProps<typeof TutorialCard>[];
+  related: Listed<Tutorial>[];
   /** The text beside the video. */
   children: ReactNode;
 };
@@ -29,8 +30,8 @@ export function TutorialScreen({ headings, related, children, ...head }: Props) 
         </details>
       </Reading>
       <Related heading={words.related}>
-        {related.map((card) => (
-          <TutorialCard key={card.id} {...card} />
+        {related.map((entry) => (
+          <TutorialCard key={entry.id} entry={entry} />
         ))}
       </Related>
     </article>

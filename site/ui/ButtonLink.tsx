@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
 
-type Props = {
-  href: string;
+type Link = { href: string; label: string };
+
+type Props = Omit<Link, 'label'> & {
   variant: ButtonVariant;
-  children: ReactNode;
+  /** Its words, if they are all that is on it. */
+  label?: string;
+  children?: ReactNode;
 };
 
 /** A link that asks for a decision. A view has one solid button; its alternatives are outlined. */
-export function ButtonLink({ href, variant, children }: Props) {
+export function ButtonLink({ href, variant, label, children }: Props) {
   return (
     <a href={href} className={buttonClass[variant]}>
+      {label}
       {children}
     </a>
   );
@@ -23,6 +27,16 @@ export function ButtonRow({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** A row of links, of which the first is the solid button, and what follows them. */
+export const ButtonLinks = ({ links, children }: { links: Link[]; children?: ReactNode }) => (
+  <ButtonRow>
+    {links.map((link, index) => (
+      <ButtonLink key={link.label} {...link} variant={index === 0 ? 'solid' : 'line'} />
+    ))}
+    {children}
+  </ButtonRow>
+);
 
 export type ButtonVariant = 'solid' | 'line' | 'solid-small' | 'line-small';
 

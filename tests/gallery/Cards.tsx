@@ -2,21 +2,20 @@ import type { ComponentProps } from 'react';
 import { ArticleFeature } from '../../site/screens/BlogScreen.tsx';
 import { ApiCategoryCard } from '../../site/sections/lists/ApiConventions.tsx';
 import { CaseStudyRow } from '../../site/sections/lists/CaseStudyRow.tsx';
-import { ArticleCard, CardGrid, TutorialCard } from '../../site/sections/lists/EntryCard.tsx';
-import { EntryRows } from '../../site/sections/lists/EntryRow.tsx';
+import { ArticleCard, CardGrid, EntryRows, TutorialCard } from '../../site/sections/lists/EntryCard.tsx';
 import { CategoryFilter, ListHead } from '../../site/sections/lists/ListHead.tsx';
 import { ResourceCard, SolutionCard } from '../../site/sections/lists/SolutionCard.tsx';
-import { TextCard, TextRow } from '../../site/sections/lists/TextCard.tsx';
+import { TextCard } from '../../site/sections/lists/TextCard.tsx';
 import { WhitePaperRow } from '../../site/sections/lists/WhitePaperRow.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 
 type Props = {
-  article: ComponentProps<typeof ArticleCard>;
-  study: ComponentProps<typeof CaseStudyRow>;
+  article: ComponentProps<typeof ArticleCard>['entry'];
+  study: ComponentProps<typeof CaseStudyRow>['entry'];
   guide: ComponentProps<typeof TextCard>;
   solution: ComponentProps<typeof SolutionCard>;
-  tutorial: ComponentProps<typeof TutorialCard>;
-  paper: ComponentProps<typeof WhitePaperRow>;
+  tutorial: ComponentProps<typeof TutorialCard>['entry'];
+  paper: ComponentProps<typeof WhitePaperRow>['entry'];
   category: ComponentProps<typeof ApiCategoryCard>;
   resources: ComponentProps<typeof ResourceCard>['card'][];
   filter: ComponentProps<typeof CategoryFilter>;
@@ -27,7 +26,7 @@ const longest =
 
 export function Cards(props: Props) {
   const { article, study, guide, solution, tutorial, paper, category, resources, filter } = props;
-  const longArticle = { ...article.article, title: longest, excerpt: `${longest}. `.repeat(3) };
+  const longArticle = { ...article.data, title: longest, excerpt: `${longest}. `.repeat(3) };
   return (
     <Room title="Lists">
       <ListHead
@@ -38,20 +37,20 @@ export function Cards(props: Props) {
       <CategoryFilter {...filter} />
       <Plate label="ArticleCard: as it is, hover, focus; with long words" width="page">
         <CardGrid>
-          <ArticleCard {...article} />
+          <ArticleCard entry={article} />
           <InState state="hover">
-            <ArticleCard {...article} />
+            <ArticleCard entry={article} />
           </InState>
           <InState state="focus">
-            <ArticleCard {...article} />
+            <ArticleCard entry={article} />
           </InState>
-          <ArticleCard {...article} article={longArticle} />
+          <ArticleCard entry={{ ...article, data: longArticle }} />
         </CardGrid>
       </Plate>
       <Plate label="TextCard, TutorialCard, ApiCategoryCard, SolutionCard" width="page">
         <CardGrid>
           <TextCard {...guide} />
-          <TutorialCard {...tutorial} />
+          <TutorialCard entry={tutorial} />
           <ApiCategoryCard {...category} />
           <SolutionCard {...solution} />
         </CardGrid>
@@ -64,13 +63,13 @@ export function Cards(props: Props) {
         </CardGrid>
       </Plate>
       <Plate label="ArticleFeature" width="page">
-        <ArticleFeature {...article} />
+        <ArticleFeature entry={article} />
       </Plate>
-      <Plate label="CaseStudyRow, TextRow, WhitePaperRow" width="page">
+      <Plate label="CaseStudyRow, TextCard as a row, WhitePaperRow" width="page">
         <EntryRows>
-          <CaseStudyRow {...study} />
-          <TextRow {...guide} />
-          <WhitePaperRow {...paper} />
+          <CaseStudyRow entry={study} />
+          <TextCard row="words" {...guide} />
+          <WhitePaperRow entry={paper} />
         </EntryRows>
       </Plate>
     </Room>

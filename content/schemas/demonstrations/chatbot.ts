@@ -17,12 +17,8 @@ const spellings = z
 /** Names of `words`, separated by spaces. */
 const needs = z.string().regex(/^[a-z]+(\+[a-z]+)?( [a-z]+(\+[a-z]+)?)*$/);
 
-const handover = z.strictObject({
-  /** What the owner reads above the message. */
-  reason: z.string(),
-  /** What the customer is told. */
-  says: z.string(),
-});
+/** What the owner reads above the message, and what the customer is told. */
+const handover = z.strictObject(texts('reason', 'says'));
 
 const fact = z.strictObject({
   /** The line on the sheet. */
@@ -47,20 +43,18 @@ export const chatbot = z
     frame,
     clock: z.strictObject({ day: weekday, time: nameOfAnother }),
     panels: z.strictObject({
-      customer: z.strictObject({ title: z.string(), note: z.string() }),
+      customer: z.strictObject(texts('title', 'note')),
       sheet: z.strictObject({ title: z.string(), note: z.string().includes('{count}') }),
       owner: z.strictObject({ title: z.string(), note: z.string().includes('{count}') }),
     }),
-    head: z.strictObject({ shop: z.string(), who: z.string() }),
-    greeting: z.string(),
-    field: z.strictObject({ label: z.string(), placeholder: z.string(), send: z.string() }),
+    head: z.strictObject(texts('shop', 'who')),
+    ...texts('greeting', 'conversation', 'startOver'),
+    field: z.strictObject(texts('label', 'placeholder', 'send')),
     /** The speakers' names for screen readers. */
-    speakers: z.strictObject({ customer: z.string(), assistant: z.string(), owner: z.string() }),
-    conversation: z.string(),
+    speakers: z.strictObject(texts('customer', 'assistant', 'owner')),
     suggestions: z.strictObject({ label: z.string(), questions: z.array(z.string()).min(3).max(6) }),
     example: z.array(z.string()).min(1).max(4),
     owner: z.strictObject(texts('empty', 'see', 'told', 'answer', 'reply', 'signed')),
-    startOver: z.string(),
     facts: z.array(fact).min(5).max(30),
     opening: z.array(
       z.union([
@@ -87,14 +81,13 @@ export const chatbot = z
     lookalikes: spellings,
     replies: z.strictObject({
       ...texts('nothing', 'otherLanguage', 'card', 'software', 'trick', 'hello', 'thanks'),
+      ...texts('prices', 'together'),
       crisis: handover.extend({ says: z.string().includes('988').includes('911') }),
       handovers: z.record(
         z.enum(['medical', 'complaint', 'person', 'discount', 'group', 'scared', 'unknown']),
         handover,
       ),
-      hours: z.strictObject({ now: z.string(), openOn: z.string(), closedOn: z.string(), week: z.string() }),
-      prices: z.string(),
-      together: z.string(),
+      hours: z.strictObject(texts('now', 'openOn', 'closedOn', 'week')),
       booking: z.strictObject({
         ...texts('askService', 'askDay', 'askTime', 'askName', 'agreed', 'agreedName', 'closed'),
         ...texts('closedToday', 'full', 'taken', 'noneLeft', 'done', 'dropped', 'reason', 'request'),

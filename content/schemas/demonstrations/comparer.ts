@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 /** The name of a file in site/demonstrations/comparer/pictures, without its ending. */
@@ -36,11 +37,7 @@ export const comparer = z.strictObject({
   }),
   /** The captions of the pictures. */
   label: z.string(),
-  choose: z.string(),
-  slider: z.string(),
-  tray: z.string(),
+  ...texts('choose', 'slider', 'tray', 'compare', 'startOver'),
   count: z.string().includes('{made}').includes('{kept}'),
-  compare: z.string(),
-  startOver: z.string(),
 });
 export type Comparer = z.infer<typeof comparer>;

@@ -25,7 +25,7 @@ const figure = z.strictObject({ label: z.string(), value: z.int().min(0) });
 export const month = z
   .strictObject({
     frame,
-    views: z.strictObject({ label: z.string(), month: z.string(), report: z.string() }),
+    views: z.strictObject(texts('label', 'month', 'report')),
     /** 2026-06 is June 2026, which decides the weekdays. */
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
     /** The table's caption for screen readers. */
@@ -34,20 +34,17 @@ export const month = z
       approved: z.string().includes('{approved}').includes('{all}'),
       others: z.string().includes('{sentBack}').includes('{waiting}'),
     }),
-    legend: z.strictObject({ approved: z.string(), sentBack: z.string(), waits: z.string() }),
+    legend: z.strictObject(texts('approved', 'sentBack', 'waits')),
     /** The words for a day's state in its accessible name. */
-    states: z.strictObject({ approved: z.string(), sentBack: z.string(), waits: z.string() }),
+    states: z.strictObject(texts('approved', 'sentBack', 'waits')),
     /** What happens to a post now. `redrafted` is for a post that was sent back and has a second draft. */
     told: z.strictObject(texts('approved', 'sentBack', 'redrafted', 'waits')),
     /** Introduces the second draft where no script runs. */
     described: z.string(),
-    approve: z.string(),
-    sendBack: z.string(),
-    nextWaiting: z.string(),
+    ...texts('approve', 'sendBack', 'nextWaiting'),
     /** The alternative texts of site/demonstrations/month/pictures, by the names of the files. */
     pictures: z.record(z.string().regex(/^[a-z-]+$/), z.string().startsWith('Rendered sample: ')),
-    pictureNote: z.string(),
-    startOver: z.string(),
+    ...texts('pictureNote', 'startOver'),
     /** The day whose post is shown first. */
     opensOn: z.int(),
     posts: z.array(post).min(1).max(20),

@@ -58,7 +58,7 @@ export const savings = z.strictObject({
   results: z.strictObject({
     worth: line.includes('{highest}'),
     little: line,
-    to: z.strictObject({ sample: z.string(), yours: z.string() }),
+    to: z.strictObject(texts('sample', 'yours')),
   }),
   /** Opens the fields where they are folded. */
   open: z.string(),
@@ -73,14 +73,12 @@ export const savings = z.strictObject({
   }),
   /** What stays with an offer: the owner's own amounts, or those of content/sums.ts. */
   offers: z.strictObject({ ours: line, madeUp: line, never: line }),
-  notes: z.strictObject({ late: z.string(), rounded: z.string() }),
+  notes: z.strictObject(texts('late', 'rounded')),
   /** What is carried over to the contact form. */
   carry: z.strictObject({
-    button: z.string(),
-    note: z.string(),
     /** The sentence is found again by the words around its figures, so it begins and ends with a word. */
     sentence: line.regex(/^[^{].*[^}]$/s, 'must begin and end with a word, not with a figure'),
-    ...texts('added', 'full', 'lost', 'open'),
+    ...texts('button', 'note', 'added', 'full', 'lost', 'open'),
   }),
 });
 export type Savings = z.infer<typeof savings>;

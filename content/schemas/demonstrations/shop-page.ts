@@ -60,11 +60,9 @@ export const shopPage = z
       /** The notice on the page that it is a sample. */
       sample: z.string(),
     }),
-    phone: z.string(),
-    facts: z.strictObject({ weight: z.string(), parts: z.string(), none: z.string() }),
-    takeAlong: z.string(),
-    fullSize: z.strictObject({ open: z.string(), title: z.string(), close: z.string() }),
-    startOver: z.string(),
+    ...texts('phone', 'takeAlong', 'startOver'),
+    facts: z.strictObject(texts('weight', 'parts', 'none')),
+    fullSize: z.strictObject(texts('open', 'title', 'close')),
   })
   .check((sample) => {
     const fault = faultsIn(sample);

@@ -42,19 +42,15 @@ export const short = z
     /** The label on each picture. */
     label: z.string(),
     /** The names of the two films for screen readers. */
-    films: z.strictObject({ short: z.string(), phone: z.string() }),
-    shapes: z.strictObject({
-      label: z.string(),
-      names: z.strictObject({ tall: z.string(), square: z.string(), wide: z.string() }),
-    }),
-    ...texts('play', 'pause', 'asItCame', 'subtitled', 'failed', 'startOver', 'came'),
+    films: z.strictObject(texts('short', 'phone')),
+    shapes: z.strictObject({ label: z.string(), names: z.strictObject(texts('tall', 'square', 'wide')) }),
+    ...texts('play', 'pause', 'asItCame', 'subtitled', 'failed', 'startOver', 'came', 'words'),
     used: z.string().includes('{from}').includes('{to}'),
     length: z.string().includes('{seconds}'),
     sums: z.strictObject({
       filmed: z.string().includes('{seconds}'),
       shown: z.string().includes('{seconds}'),
     }),
-    words: z.string(),
   })
   .check((sample) => {
     const fault = faultsIn(sample);

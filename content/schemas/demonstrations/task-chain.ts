@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { texts } from '../shared.ts';
 import { frame } from './frame.ts';
 
 /**
@@ -26,10 +27,10 @@ const step = z.strictObject({
 /** The sample of Task Automation: what is typed once, and every place it is written to. */
 export const taskChain = z.strictObject({
   frame,
-  fields: z.strictObject({ customer: z.string(), car: z.string(), job: z.string() }),
+  fields: z.strictObject(texts('customer', 'car', 'job')),
   /** The fields' initial values, which also replace empty ones. */
   example: z.strictObject({ customer: z.string().max(24), car: z.string().max(24) }),
-  blank: z.strictObject({ customer: z.string(), car: z.string() }),
+  blank: z.strictObject(texts('customer', 'car')),
   jobs: z
     .array(z.strictObject({ name: z.string().max(24), price: z.number().positive() }))
     .min(2)
@@ -47,13 +48,12 @@ export const taskChain = z.strictObject({
     step: z.int().min(2).max(5),
     heading: z.string(),
     text: line,
-    again: z.string(),
-    words: z.string(),
+    ...texts('again', 'words'),
     /** Introduces the failure's words where no script runs. */
     described: z.string(),
   }),
   /** How many steps are done. */
   progress: z.string().includes('{done}').includes('{all}'),
-  tools: z.strictObject({ pause: z.string(), play: z.string(), replay: z.string() }),
+  tools: z.strictObject(texts('pause', 'play', 'replay')),
 });
 export type TaskChain = z.infer<typeof taskChain>;

@@ -2,7 +2,7 @@ import { useReducer, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/ai-chatbots.yaml';
 import type { Frame as FrameWords } from '../../../content/schemas/demonstrations/frame.ts';
 import type { Link } from '../../../content/schemas/shared.ts';
-import { Frame, Tool } from '../frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { Customer } from './Customer.tsx';
 import { conversationWith } from './conversation.ts';
 import { Owner } from './Owner.tsx';
@@ -40,19 +40,13 @@ export function Chatbot({ opening }: ChatbotProps) {
     <Frame
       words={opening?.frame ?? sample.frame}
       {...(opening && { more: opening.more })}
-      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => act({ kind: 'start over' })} />}
+      startOver={sample.startOver}
+      onStartOver={() => act({ kind: 'start over' })}
     >
       <div className="bench" ref={stage}>
-        <Customer
-          ref={log}
-          sample={sample}
-          exchanges={exchanges}
-          onAsk={ask}
-          onSee={() => setIsOwnerOpen(true)}
-        />
-        <Sheet sample={sample} lit={last?.reply.lines ?? []} free={memory.free} />
+        <Customer ref={log} exchanges={exchanges} onAsk={ask} onSee={() => setIsOwnerOpen(true)} />
+        <Sheet lit={last?.reply.lines ?? []} free={memory.free} />
         <Owner
-          sample={sample}
           exchanges={exchanges}
           isOpen={isOwnerOpen}
           onFold={() => setIsOwnerOpen(!isOwnerOpen)}

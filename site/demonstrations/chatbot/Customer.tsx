@@ -1,15 +1,16 @@
 import { Fragment, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import sample from '../../../content/demonstrations/ai-chatbots.yaml';
 import type { Reply as Words } from './assistant.ts';
 import type { Exchange } from './conversation.ts';
 import { ownersPanel } from './Owner.tsx';
+
+const { panels, head, greeting, speakers, field, suggestions, conversation, facts, owner } = sample;
 
 const longestMessage = 2000;
 
 type Props = {
   /** The scrolling list of messages. */
   ref: RefObject<HTMLDivElement | null>;
-  sample: Chatbot;
   exchanges: Exchange[];
   onAsk: (question: string) => void;
   /** Shows what the owner gets. */
@@ -17,8 +18,7 @@ type Props = {
 };
 
 /** The customer's phone: the conversation, suggestions, and a field to type into. */
-export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
-  const { panels, head, greeting, speakers, field, suggestions } = sample;
+export function Customer({ ref, exchanges, onAsk, onSee }: Props) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
         <div
           className="log"
           role="log"
-          aria-label={sample.conversation}
+          aria-label={conversation}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
           tabIndex={0}
           ref={ref}
@@ -75,12 +75,12 @@ export function Customer({ ref, sample, exchanges, onAsk, onSee }: Props) {
                   <span className="sr-only">{speakers.customer} </span>
                   {exchange.question}
                 </p>
-                <Reply sample={sample} reply={exchange.reply} onSee={onSee} />
+                <Reply reply={exchange.reply} onSee={onSee} />
                 {exchange.ownerWrote && (
                   <div className="said by-owner">
                     <span className="sr-only">{speakers.owner} </span>
-                    {sample.owner.reply}
-                    <p className="source">{sample.owner.signed}</p>
+                    {owner.reply}
+                    <p className="source">{owner.signed}</p>
                   </div>
                 )}
               </Fragment>
@@ -140,8 +140,7 @@ function beginWhole(log: HTMLElement): void {
 const mostNamed = 5;
 
 /** The assistant's answer, and the lines of the sheet that it comes from. */
-function Reply({ sample, reply, onSee }: Pick<Props, 'sample' | 'onSee'> & { reply: Words }) {
-  const { facts, owner, speakers } = sample;
+function Reply({ reply, onSee }: Pick<Props, 'onSee'> & { reply: Words }) {
   return (
     <div className={reply.lines.length > 0 ? 'said known' : 'said'}>
       <span className="sr-only">{speakers.assistant} </span>

@@ -1,10 +1,9 @@
-import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import sample from '../../../content/demonstrations/ai-chatbots.yaml';
 import type { Exchange } from './conversation.ts';
 
 export const ownersPanel = 'owners-phone';
 
 type Props = {
-  sample: Chatbot;
   exchanges: Exchange[];
   /** Whether a phone shows what is below the heading. */
   isOpen: boolean;
@@ -13,7 +12,7 @@ type Props = {
 };
 
 /** The owner's phone: every question the sheet could not answer, newest first. */
-export function Owner({ sample, exchanges, isOpen, onFold, onAnswer }: Props) {
+export function Owner({ exchanges, isOpen, onFold, onAnswer }: Props) {
   const { panels, owner, clock } = sample;
   const passed = exchanges.flatMap(({ reply, ownerWrote }, exchange) =>
     reply.owner ? [{ ...reply.owner, kind: reply.kind, ownerWrote, exchange }] : [],

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Chatbot } from '../../../content/schemas/demonstrations/chatbot.ts';
+import sample from '../../../content/demonstrations/ai-chatbots.yaml';
 import { useStillness } from '../frame/use-playback.ts';
 import type { Reply } from './assistant.ts';
 import type { FreeTimes } from './chat-booking.ts';
@@ -7,14 +7,13 @@ import type { Conversation } from './conversation.ts';
 import { Fold } from './Owner.tsx';
 
 type Props = {
-  sample: Chatbot;
   /** The lines that the last answer came from. */
   lit: number[];
   free: FreeTimes;
 };
 
 /** The sheet, which is all that the assistant knows. On phones it is folded to the lines that answered last. */
-export function Sheet({ sample, lit, free }: Props) {
+export function Sheet({ lit, free }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { title, note } = sample.panels.sheet;
   return (
@@ -29,7 +28,7 @@ export function Sheet({ sample, lit, free }: Props) {
           const classes = [gap && 'gap', lit.includes(number) && 'lit'].filter(Boolean).join(' ');
           return (
             <li key={line} className={classes || undefined} data-line={number}>
-              {number === sample.free.line ? <FreeLine line={line} sample={sample} free={free} /> : line}
+              {number === sample.free.line ? <FreeLine line={line} free={free} /> : line}
             </li>
           );
         })}
@@ -39,7 +38,7 @@ export function Sheet({ sample, lit, free }: Props) {
 }
 
 /** "Free: Thu 11, 3:30 · Fri 10:15, 5:45", with the times that have been booked struck out. */
-function FreeLine({ line, sample, free }: { line: string; sample: Chatbot; free: FreeTimes }) {
+function FreeLine({ line, free }: { line: string; free: FreeTimes }) {
   const [head = ''] = line.split(':');
   const days = Object.entries(sample.free.times) as [keyof FreeTimes, string[]][];
   return (

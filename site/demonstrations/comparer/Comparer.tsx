@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/ugc-content.yaml';
-import { Frame, Tool } from '../frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { type Act, compare, opening } from './comparison.ts';
 import { Halves, Picture, Tray } from './Halves.tsx';
 
@@ -22,18 +22,10 @@ export function Comparer() {
   }
 
   return (
-    <Frame
-      words={sample.frame}
-      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => act({ kind: 'start over' })} />}
-    >
+    <Frame words={sample.frame} startOver={sample.startOver} onStartOver={() => act({ kind: 'start over' })}>
       <div className="comparer">
         <div>
-          <Halves
-            ref={halves}
-            sample={sample}
-            comparison={comparison}
-            onPull={(line) => act({ kind: 'pull', line })}
-          />
+          <Halves ref={halves} comparison={comparison} onPull={(line) => act({ kind: 'pull', line })} />
           <p className="controls mt-3 min-h-[4.5em] text-small text-ink-2 lg:min-h-[3em]" aria-live="polite">
             {caption} <small className="text-small text-ink-3">{sample.label}</small>
           </p>
@@ -59,7 +51,6 @@ export function Comparer() {
             </div>
           </fieldset>
           <Tray
-            sample={sample}
             compared={'fault' in shown ? shown.fault : undefined}
             onCompare={(index) => show({ kind: 'compare', index })}
           />

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useId } from 'react';
-import type { Comparer } from '../../../content/schemas/demonstrations/comparer.ts';
+import sample from '../../../content/demonstrations/ugc-content.yaml';
 import { type Comparison, countOf, hasRoom } from './comparison.ts';
+
+const { photo, looks, rejected, slider } = sample;
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
-  sample: Comparer;
   comparison: Comparison;
   onPull: (line: number) => void;
 };
 
 /** The phone picture on the left of the line, one of ours on its right. Without a script they are side by side. */
-export function Halves({ ref, sample, comparison, onPull }: Props) {
-  const { photo, looks, rejected, slider } = sample;
+export function Halves({ ref, comparison, onPull }: Props) {
   const { shown, line } = comparison;
   const room = hasRoom(line);
   const fault = 'fault' in shown ? shown.fault : undefined;
@@ -60,14 +60,13 @@ export function Halves({ ref, sample, comparison, onPull }: Props) {
 }
 
 type TrayProps = {
-  sample: Comparer;
   /** The index of the fault that is shown under the line. */
   compared: number | undefined;
   onCompare: (fault: number) => void;
 };
 
 /** The rejected pictures, with reasons. */
-export function Tray({ sample, compared, onCompare }: TrayProps) {
+export function Tray({ compared, onCompare }: TrayProps) {
   const id = useId();
   return (
     <div className="tray mt-7">
@@ -75,7 +74,7 @@ export function Tray({ sample, compared, onCompare }: TrayProps) {
         <span>{sample.tray}</span> <span>{countOf(sample)}</span>
       </h3>
       <ul>
-        {sample.rejected.faults.map(({ picture, fault, reason }, index) => (
+        {rejected.faults.map(({ picture, fault, reason }, index) => (
           <li key={picture}>
             <Picture name={picture} alt="" size={204} comes="near" />
             <p className="flex-[1_8rem]">

@@ -7,14 +7,16 @@ type Props = {
   words: Words;
   /** The stage. Elements of the class `controls` are not shown where the script cannot be had. */
   children: ReactNode;
-  /** The tools for the whole demonstration: Start over, Pause, Replay. */
+  /** The tools for the whole demonstration, beside the one that starts over. */
   tools?: ReactNode;
+  startOver: string;
+  onStartOver: () => void;
   /** The demonstration's own page, where this one is not. */
   more?: Link;
 };
 
 /** The frame of every demonstration, which says what it is, and that it is a sample. */
-export function Frame({ words, children, tools, more }: Props) {
+export function Frame({ words, children, tools, startOver, onStartOver, more }: Props) {
   const heading = useId();
   return (
     <section className="demonstration wrap" aria-labelledby={heading} data-live={useIsLive() || undefined}>
@@ -33,7 +35,10 @@ export function Frame({ words, children, tools, more }: Props) {
             {more.label}
           </a>
         )}
-        {tools && <div className="tools controls">{tools}</div>}
+        <div className="tools controls">
+          {tools}
+          <Tool icon="startOver" label={startOver} onClick={onStartOver} />
+        </div>
       </div>
     </section>
   );

@@ -1,17 +1,17 @@
-import type { Month } from '../../../content/schemas/demonstrations/month.ts';
+import sample from '../../../content/demonstrations/social-media.yaml';
 import { useIsLive } from '../frame/use-playback.ts';
 import { nameOf, type Plan, type Planned, postOn, reviewStateOf, weekdays, weeksOf } from './plan.ts';
 
+const { month, caption, states, legend } = sample;
+const name = nameOf(month);
+
 type Props = {
-  sample: Month;
   plan: Plan;
   onOpen: (day: number) => void;
 };
 
 /** The month as a table, in which days with a post can be opened. */
-export function Calendar({ sample, plan, onOpen }: Props) {
-  const { month, caption, states, legend } = sample;
-  const name = nameOf(month);
+export function Calendar({ plan, onOpen }: Props) {
   return (
     <div>
       <table className="calendar">
@@ -33,13 +33,7 @@ export function Calendar({ sample, plan, onOpen }: Props) {
                 return (
                   <td key={weekdays[weekday]}>
                     {post ? (
-                      <Day
-                        post={post}
-                        month={name}
-                        states={states}
-                        isOpen={post.day === plan.open}
-                        onOpen={() => onOpen(post.day)}
-                      />
+                      <Day post={post} isOpen={post.day === plan.open} onOpen={() => onOpen(post.day)} />
                     ) : (
                       day
                     )}
@@ -59,16 +53,10 @@ export function Calendar({ sample, plan, onOpen }: Props) {
   );
 }
 
-type DayProps = {
-  post: Planned;
-  month: string;
-  states: Month['states'];
-  isOpen: boolean;
-  onOpen: () => void;
-};
+type DayProps = { post: Planned; isOpen: boolean; onOpen: () => void };
 
 /** A day with a post. It looks the same before the script makes it a button. */
-function Day({ post, month, states, isOpen, onOpen }: DayProps) {
+function Day({ post, isOpen, onOpen }: DayProps) {
   const { day, title } = post;
   const { state } = reviewStateOf(post);
   const isLive = useIsLive();
@@ -88,7 +76,7 @@ function Day({ post, month, states, isOpen, onOpen }: DayProps) {
     <button
       className={className}
       type="button"
-      aria-label={`${month} ${day}: ${title}, ${states[state]}`}
+      aria-label={`${name} ${day}: ${title}, ${states[state]}`}
       aria-pressed={isOpen}
       onClick={onOpen}
     >

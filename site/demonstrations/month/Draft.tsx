@@ -1,11 +1,10 @@
 import type { RefObject } from 'react';
-import type { Month } from '../../../content/schemas/demonstrations/month.ts';
+import sample from '../../../content/demonstrations/social-media.yaml';
 import { nameOf, type Planned, reviewStateOf } from './plan.ts';
 
 type Props = {
   /** The post's text and the decisions on it. */
   ref: RefObject<HTMLDivElement | null>;
-  sample: Month;
   post: Planned;
   onApprove: () => void;
   onSendBack: () => void;
@@ -14,7 +13,7 @@ type Props = {
 };
 
 /** A post as a member would read it, for the owner to decide on. */
-export function Draft({ ref, sample, post, onApprove, onSendBack, onNext }: Props) {
+export function Draft({ ref, post, onApprove, onSendBack, onNext }: Props) {
   const { state, told, words } = reviewStateOf(post);
   const { month, pictures, pictureNote, approve, sendBack, nextWaiting } = sample;
   return (

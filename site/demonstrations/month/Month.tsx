@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/social-media.yaml';
-import { Frame, fill, Tool } from '../frame/Frame.tsx';
+import { Frame, fill } from '../frame/Frame.tsx';
 import { useStillness } from '../frame/use-playback.ts';
 import { Calendar } from './Calendar.tsx';
 import { Draft } from './Draft.tsx';
@@ -24,12 +24,9 @@ export function Month() {
   }
 
   return (
-    <Frame
-      words={sample.frame}
-      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => act({ kind: 'start over' })} />}
-    >
+    <Frame words={sample.frame} startOver={sample.startOver} onStartOver={() => act({ kind: 'start over' })}>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-ink-2 tabular-nums">
-        <Views words={sample.views} view={plan.view} onShow={(view) => act({ kind: 'show', view })} />
+        <Views view={plan.view} onShow={(view) => act({ kind: 'show', view })} />
         <p className={plan.view === 'report' ? 'put-away' : undefined}>
           <b>{fill(sample.counts.approved, counts)}</b>
           {', '}
@@ -38,10 +35,9 @@ export function Month() {
       </div>
       <div className="month-views">
         <div className={plan.view === 'report' ? 'planner put-away' : 'planner'}>
-          <Calendar sample={sample} plan={plan} onOpen={open} />
+          <Calendar plan={plan} onOpen={open} />
           <Draft
             ref={draft}
-            sample={sample}
             post={postOn(plan, plan.open) as Planned}
             onApprove={() => act({ kind: 'approve' })}
             onSendBack={() => act({ kind: 'send back' })}
@@ -49,9 +45,9 @@ export function Month() {
           />
         </div>
         <noscript>
-          <AllDrafts sample={sample} posts={start.posts} />
+          <AllDrafts posts={start.posts} />
         </noscript>
-        <Report report={sample.report} isPutAway={plan.view === 'month'} />
+        <Report isPutAway={plan.view === 'month'} />
       </div>
     </Frame>
   );

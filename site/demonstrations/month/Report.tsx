@@ -1,14 +1,14 @@
-import type { Month } from '../../../content/schemas/demonstrations/month.ts';
+import sample from '../../../content/demonstrations/social-media.yaml';
 import { nameOf, type Plan, type Planned, reviewStateOf } from './plan.ts';
 
 type Props = {
-  report: Month['report'];
   /** An invisible report keeps its room, so that nothing below moves when it is shown. */
   isPutAway: boolean;
 };
 
 /** The results of the month, on one page. */
-export function Report({ report, isPutAway }: Props) {
+export function Report({ isPutAway }: Props) {
+  const { report } = sample;
   const { caption, rows } = report.byPost;
   const most = Math.max(...rows.map(({ messages }) => messages));
   return (
@@ -56,7 +56,7 @@ export function Report({ report, isPutAway }: Props) {
 }
 
 /** All posts by day, for browsers without scripts, which cannot open one. */
-export function AllDrafts({ sample, posts }: { sample: Month; posts: Planned[] }) {
+export function AllDrafts({ posts }: { posts: Planned[] }) {
   return (
     <ol className="all-drafts">
       {posts.map((post) => (
@@ -75,21 +75,17 @@ export function AllDrafts({ sample, posts }: { sample: Month; posts: Planned[] }
   );
 }
 
-type ViewsProps = {
-  words: Month['views'];
-  view: Plan['view'];
-  onShow: (view: Plan['view']) => void;
-};
+type ViewsProps = { view: Plan['view']; onShow: (view: Plan['view']) => void };
 
 /** Switches between the month and the report. */
-export function Views({ words, view, onShow }: ViewsProps) {
+export function Views({ view, onShow }: ViewsProps) {
   return (
     <fieldset className="choice controls">
-      <legend className="sr-only">{words.label}</legend>
+      <legend className="sr-only">{sample.views.label}</legend>
       {(['month', 'report'] as const).map((one) => (
         <label key={one}>
           <input type="radio" name="month-view" checked={view === one} onChange={() => onShow(one)} />
-          <span>{words[one]}</span>
+          <span>{sample.views[one]}</span>
         </label>
       ))}
     </fieldset>

@@ -107,7 +107,7 @@ export function Calculator({ solution, ceiling, offer, currency, isFolded }: Cal
       ) : (
         entries
       )}
-      <Lines words={sample.lines} sums={sums} write={whole} values={values} isPaid={paid > 0} />
+      <Lines sums={sums} write={whole} values={values} isPaid={paid > 0} />
       <p className="savings-notes">
         {withOffer && `${fill(withOffer, values)} `}
         {kind.start.lost !== undefined && `${sample.notes.late} `}

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Savings } from '../../../content/schemas/demonstrations/savings.ts';
+import sample from '../../../content/demonstrations/savings.yaml';
 import type { sumOf } from '../../../content/sums.ts';
 import { fill } from '../frame/Frame.tsx';
 
 type Props = {
-  words: Savings['lines'];
   sums: ReturnType<typeof sumOf>;
   write: (amount: number) => string;
   /** The figures that the words name. */
@@ -17,7 +16,8 @@ type Props = {
 const marks: Record<string, string> = { upkeep: 'sum-taken', highest: 'sum-left' };
 
 /** The sum line by line. Each amount is a bar of light on the scale of what it costs today; what is left has the spectrum. */
-export function Lines({ words, sums, write, values, isPaid }: Props) {
+export function Lines({ sums, write, values, isPaid }: Props) {
+  const words = sample.lines;
   const { cost, most, careful, late, upkeep, highest } = sums;
   const scale = Math.max(cost, careful + late) || 1;
   const rows = [

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, useEffect, useId, useRef, useState } from 'react';
-import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
+import sample from '../../../content/demonstrations/static-websites.yaml';
 import { contentOf, type Shop, sheetOf } from './shop-html.ts';
 
 /** A button that opens the page in the size of the screen, and takes the focus back when that closes. */
-export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {
+export function FullSize({ shop }: { shop: Shop }) {
   const { open, title, close } = sample.fullSize;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -32,20 +32,20 @@ export function FullSize({ sample, shop }: { sample: ShopPage; shop: Shop }) {
             {close}
           </button>
         </form>
-        {isOpen && <PageView className="shop-whole" sample={sample} shop={shop} />}
+        {isOpen && <PageView className="shop-whole" shop={shop} />}
       </dialog>
     </>
   );
 }
 
-type Props = HTMLAttributes<HTMLDivElement> & { sample: ShopPage; shop: Shop };
+type Props = HTMLAttributes<HTMLDivElement> & { shop: Shop };
 
 /**
  * A shop's page within ours, in a shadow root, so that neither page's rules reach the other. The parser makes the first
  * one from a template, which leaves nothing for React to take over. From then on a script does, with constructed style
  * sheets, which our policy allows.
  */
-export function PageView({ sample, shop, ...host }: Props) {
+export function PageView({ shop, ...host }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { html: content } = contentOf(sample, shop, 3);
   const sheet = sheetOf(sample, shop);

@@ -1,16 +1,12 @@
-import type { ShopPage } from '../../../content/schemas/demonstrations/shop-page.ts';
+import sample from '../../../content/demonstrations/static-websites.yaml';
 import type { Shop } from './shop-html.ts';
 
 const longestName = 80;
 
-type Props = {
-  sample: ShopPage;
-  shop: Shop;
-  onChange: (shop: Shop) => void;
-};
+type Props = { shop: Shop; onChange: (shop: Shop) => void };
 
 /** The fields that a first page needs. */
-export function ShopForm({ sample, shop, onChange }: Props) {
+export function ShopForm({ shop, onChange }: Props) {
   const { form, trades, week } = sample;
   const days = week.map(({ closed = '' }) => ({ value: closed, label: closed || form.noDay }));
 

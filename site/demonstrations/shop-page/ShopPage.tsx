@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import sample from '../../../content/demonstrations/static-websites.yaml';
-import { Frame, Tool } from '../frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { FullSize, PageView } from './FullSize.tsx';
 import { ShopForm } from './ShopForm.tsx';
 import { fileNameOf, fileOf, weightOf } from './shop-html.ts';
@@ -12,13 +12,10 @@ export function ShopPage() {
   const { facts } = sample;
 
   return (
-    <Frame
-      words={sample.frame}
-      tools={<Tool icon="startOver" label={sample.startOver} onClick={() => setShop(sample.example)} />}
-    >
+    <Frame words={sample.frame} startOver={sample.startOver} onStartOver={() => setShop(sample.example)}>
       <div className="shop-bench">
         <div className="shop-side">
-          <ShopForm sample={sample} shop={shop} onChange={setShop} />
+          <ShopForm shop={shop} onChange={setShop} />
           <dl className="shop-facts border-t border-line text-small text-ink-3">
             {[
               [facts.weight, weightOf(file)],
@@ -39,15 +36,14 @@ export function ShopPage() {
               role="region"
               aria-label={sample.phone}
               tabIndex={0}
-              sample={sample}
               shop={shop}
             />
           </div>
           <div className="shop-window" aria-hidden="true">
-            <PageView className="shop-wide" sample={sample} shop={shop} />
+            <PageView className="shop-wide" shop={shop} />
           </div>
           <div className="shop-acts controls mt-4 flex flex-wrap justify-center gap-3 lg:justify-start">
-            <FullSize sample={sample} shop={shop} />
+            <FullSize shop={shop} />
             <button
               className="button"
               type="button"

@@ -1,18 +1,16 @@
-import type { Short } from '../../../content/schemas/demonstrations/short.ts';
+import sample from '../../../content/demonstrations/video-content.yaml';
 import { fill } from '../frame/Frame.tsx';
 import { clock, cutsOf, filmed, shown, stillOf } from './short-film.ts';
 
-type Props = {
-  sample: Short;
-  /** The index of the clip that is playing. */
-  current: number;
-};
+/** The index of the clip or of the subtitle that is playing. */
+type Props = { current: number };
+
+const { clips, sums } = sample;
 
 const height = 120;
 
 /** Above, all that was filmed, with the used parts marked; below, the short. The lists beside it say the same. */
-export function Cuts({ sample, current }: Props) {
-  const { clips, sums } = sample;
+export function Cuts({ current }: Props) {
   const [all, kept] = [filmed(clips), shown(clips)];
   /** The position of a second on a line of length 100, with a gap between clips. */
   const x = (second: number, of: number, inset = 0) => (100 * second) / of + inset;
@@ -47,19 +45,13 @@ export function Cuts({ sample, current }: Props) {
   );
 }
 
-type ClipsProps = {
-  sample: Short;
-  /** Which of them is playing. */
-  current: number;
-};
-
 /** The clips from the phone, and the used parts. */
-export function Clips({ sample, current }: ClipsProps) {
+export function Clips({ current }: Props) {
   return (
     <>
       <h3>{sample.came}</h3>
       <ol className="clips mb-7">
-        {sample.clips.map(({ picture, name, seconds, from, to, note }, index) => (
+        {clips.map(({ picture, name, seconds, from, to, note }, index) => (
           <li key={picture} data-current={index === current || undefined}>
             <img loading="lazy" src={stillOf(picture)} width={480} height={480} alt="" />
             <p className="[grid-area:1/2]">
@@ -78,14 +70,8 @@ export function Clips({ sample, current }: ClipsProps) {
   );
 }
 
-type SubtitlesProps = {
-  sample: Short;
-  /** Which of them is being said. */
-  current: number;
-};
-
 /** The words of the short, and their times. */
-export function Subtitles({ sample, current }: SubtitlesProps) {
+export function Subtitles({ current }: Props) {
   return (
     <>
       <h3>{sample.words}</h3>

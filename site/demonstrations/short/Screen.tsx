@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Short } from '../../../content/schemas/demonstrations/short.ts';
+import sample from '../../../content/demonstrations/video-content.yaml';
 import { filesOf, type Shape, shapes, shown, stillOf } from './short-film.ts';
 import type { Film, useFilms } from './use-films.ts';
 
 type Props = {
-  sample: Short;
   refs: Record<Film, RefObject<HTMLVideoElement | null>>;
   films: ReturnType<typeof useFilms>;
   shape: Shape;
@@ -17,7 +16,7 @@ type Props = {
 /**
  * The film in its shape, in a place whose size no shape changes. Without a script the browser's own controls play it.
  */
-export function Screen({ sample, refs, films, shape, clip, subtitle }: Props) {
+export function Screen({ refs, films, shape, clip, subtitle }: Props) {
   const { seen, time, isWanted } = films;
   const frame = useRef<HTMLDivElement>(null);
   const length = shown(sample.clips);
@@ -85,7 +84,6 @@ function Files({ of, onError }: { of: Film; onError?: () => void }) {
 }
 
 type HandlesProps = {
-  sample: Short;
   films: ReturnType<typeof useFilms>;
   shape: Shape;
   onShape: (shape: Shape) => void;
@@ -94,7 +92,7 @@ type HandlesProps = {
 };
 
 /** The controls that play and change the film. */
-export function Handles({ sample, films, shape, onShape, isSubtitled, onSubtitled }: HandlesProps) {
+export function Handles({ films, shape, onShape, isSubtitled, onSubtitled }: HandlesProps) {
   const { seen, isPlaying, hasFailed, play, pause, see } = films;
   return (
     <div className="handles controls">

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/video-content.yaml';
-import { Frame, Tool } from '../frame/Frame.tsx';
+import { Frame } from '../frame/Frame.tsx';
 import { Clips, Cuts, Subtitles } from './Cuts.tsx';
 import { Handles, Screen } from './Screen.tsx';
 import { clipAt, type Shape, subtitleAt } from './short-film.ts';
@@ -19,14 +19,10 @@ export function Short() {
   const subtitle = subtitleAt(subtitles, films.time);
 
   return (
-    <Frame
-      words={sample.frame}
-      tools={<Tool icon="startOver" label={sample.startOver} onClick={films.startOver} />}
-    >
+    <Frame words={sample.frame} startOver={sample.startOver} onStartOver={films.startOver}>
       <div className="short">
         <div>
           <Screen
-            sample={sample}
             refs={{ short, phone }}
             films={films}
             shape={shape}
@@ -34,7 +30,6 @@ export function Short() {
             subtitle={isSubtitled ? subtitles[subtitle]?.text : undefined}
           />
           <Handles
-            sample={sample}
             films={films}
             shape={shape}
             onShape={setShape}
@@ -43,9 +38,9 @@ export function Short() {
           />
         </div>
         <div data-pictures>
-          <Clips sample={sample} current={clip} />
-          <Cuts sample={sample} current={clip} />
-          <Subtitles sample={sample} current={subtitle} />
+          <Clips current={clip} />
+          <Cuts current={clip} />
+          <Subtitles current={subtitle} />
         </div>
       </div>
     </Frame>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import sample from '../../../content/demonstrations/task-automation.yaml';
 import type { TaskChain } from '../../../content/schemas/demonstrations/task-chain.ts';
 
 type Props = {
@@ -34,15 +35,11 @@ export function Step({ step, isDone, values }: Props) {
   );
 }
 
-type FailedStepProps = {
-  step: TaskChain['steps'][number];
-  failure: TaskChain['failure'];
-  values: Record<string, string>;
-  onTryAgain: () => void;
-};
+type FailedStepProps = Omit<Props, 'isDone'> & { onTryAgain: () => void };
 
 /** A step that has failed, with the failure's words. */
-export function FailedStep({ step, failure, values, onTryAgain }: FailedStepProps) {
+export function FailedStep({ step, values, onTryAgain }: FailedStepProps) {
+  const { failure } = sample;
   return (
     <Paper of={step} state="failed">
       <p>

@@ -1,13 +1,12 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/task-automation.yaml';
 import { money } from '../../../content/money.ts';
-import type { TaskChain as Sample } from '../../../content/schemas/demonstrations/task-chain.ts';
 import { Frame, fill, Tool } from '../frame/Frame.tsx';
 import { usePlayback } from '../frame/use-playback.ts';
 import { type Booking, chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
 import { FailedStep, Line, Step } from './Step.tsx';
 
-const { steps, failure, tools } = sample;
+const { steps, failure, tools, fields, jobs } = sample;
 const length = lengthOf(sample);
 
 const countAt = (done: number) => fill(sample.progress, { done, all: steps.length });
@@ -39,17 +38,16 @@ export function TaskChain() {
     <Frame
       words={sample.frame}
       tools={
-        <>
-          {isRunning ? (
-            <Tool icon="pause" label={tools.pause} onClick={pause} />
-          ) : (
-            <Tool icon="play" label={tools.play} onClick={() => play(isOver ? 0 : time)} />
-          )}
-          <Tool icon="startOver" label={tools.replay} onClick={() => play(0)} />
-        </>
+        isRunning ? (
+          <Tool icon="pause" label={tools.pause} onClick={pause} />
+        ) : (
+          <Tool icon="play" label={tools.play} onClick={() => play(isOver ? 0 : time)} />
+        )
       }
+      startOver={tools.replay}
+      onStartOver={() => play(0)}
     >
-      <BookingForm sample={sample} booking={booking} onChange={setBooking} onBook={() => play(0)} />
+      <BookingForm booking={booking} onChange={setBooking} onBook={() => play(0)} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-ink-2">
         <label className="switch controls">
           <input type="checkbox" checked={fails} onChange={({ target }) => letFail(target.checked)} />
@@ -60,13 +58,7 @@ export function TaskChain() {
       <ol className="chain" ref={chain} tabIndex={-1}>
         {steps.map((step, index) =>
           failed && index === done ? (
-            <FailedStep
-              key={step.title}
-              step={step}
-              failure={failure}
-              values={values}
-              onTryAgain={tryAgain}
-            />
+            <FailedStep key={step.title} step={step} values={values} onTryAgain={tryAgain} />
           ) : (
             <Step key={step.title} step={step} isDone={index < done} values={values} />
           ),
@@ -109,16 +101,13 @@ function Progress({ done, failed, isRunning }: { done: number; failed: boolean; 
 const longestName = 24;
 
 type Props = {
-  sample: Sample;
   booking: Booking;
   onChange: (booking: Booking) => void;
   onBook: () => void;
 };
 
 /** The only form that anybody has to fill in. */
-function BookingForm({ sample, booking, onChange, onBook }: Props) {
-  const { fields, jobs } = sample;
-
+function BookingForm({ booking, onChange, onBook }: Props) {
   function book(event: SubmitEvent) {
     event.preventDefault();
     onBook();

@@ -99,8 +99,16 @@ function FieldList({ fields, of }: Props) {
           </dt>
           <dd className="mt-1 text-ink-2">
             <TextWithCode>{field.description}</TextWithCode>
-            <FieldLimits limits={field.limits} />
-            <FieldValues values={field.values} />
+            {field.limits.length > 0 && <span className="block text-ink-3">{field.limits.join(', ')}</span>}
+            {field.values.length > 0 && (
+              <span className="mt-1 flex flex-wrap gap-x-4">
+                {field.values.map((value) => (
+                  <code key={value} className="font-code text-ink-3">
+                    {value}
+                  </code>
+                ))}
+              </span>
+            )}
             {field.fields.length > 0 && (
               <details className="mt-2">
                 <summary className="inline-flex items-center gap-2.5 py-1 text-ink">
@@ -116,23 +124,5 @@ function FieldList({ fields, of }: Props) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function FieldLimits({ limits }: { limits: string[] }) {
-  return limits.length > 0 && <span className="block text-ink-3">{limits.join(', ')}</span>;
-}
-
-function FieldValues({ values }: { values: string[] }) {
-  return (
-    values.length > 0 && (
-      <span className="mt-1 flex flex-wrap gap-x-4">
-        {values.map((value) => (
-          <code key={value} className="font-code text-ink-3">
-            {value}
-          </code>
-        ))}
-      </span>
-    )
   );
 }

@@ -146,35 +146,44 @@ export function TableOfRows({
   exhibit: Pick<Table, 'title' | 'columns' | 'rows' | 'total'>;
 }) {
   return (
+    <TableFrame label={title} columns={columns.map((column) => column.title)}>
+      {[...(rows.length > 0 ? rows : oneEmptyRow), ...(total ? [total] : [])].map((row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+        <tr key={index} className={row === total ? 'font-semibold text-ink' : undefined}>
+          {columns.map((_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+            <td key={at}>{row[at]}</td>
+          ))}
+        </tr>
+      ))}
+    </TableFrame>
+  );
+}
+
+type TableFrameProps = { label: string; columns: string[]; children: ReactNode };
+
+/** The head of a table, and its rows, in a frame in which a wide one scrolls. */
+export function TableFrame({ label, columns, children }: TableFrameProps) {
+  return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls wide sheets from here
-    <section className="table-frame" aria-label={title} tabIndex={0}>
+    <section className="table-frame" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {columns.map(({ title }, at) =>
-              title === '' ? (
+            {columns.map((column, at) =>
+              column === '' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                 <td key={at} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
                 <th key={at} scope="col">
-                  {title}
+                  {column}
                 </th>
               ),
             )}
           </tr>
         </thead>
-        <tbody>
-          {[...(rows.length > 0 ? rows : oneEmptyRow), ...(total ? [total] : [])].map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            <tr key={index} className={row === total ? 'font-semibold text-ink' : undefined}>
-              {columns.map((_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-                <td key={at}>{row[at]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </section>
   );

@@ -57,9 +57,7 @@ function FilmDialog({ id, words, demo, film }: Props) {
           <ArrowLink href={words.more.href} direction="on">
             {words.more.label}
           </ArrowLink>
-          <ButtonLink href={demo.href} variant="solid-small">
-            {demo.label}
-          </ButtonLink>
+          <ButtonLink {...demo} variant="solid-small" />
         </div>
       </div>
       <details className="border-t border-line px-5 py-3 text-small text-ink-2">

@@ -25,7 +25,10 @@ type Props = {
 export function Hero({ words, answer, chatHref, watchVideo }: Props) {
   return (
     <section data-hero className="hero">
-      <HeroLight />
+      {/* White light goes in, five colors come out: a still picture, and the canvas that animates it. */}
+      <div className="hero-still" />
+      <canvas className="hero-canvas" />
+      <div className="hero-overlay" />
       <HeroMessage words={words} answer={answer} href={chatHref} />
       <div className="wrap hero-words">
         <div data-hero-text>
@@ -35,9 +38,7 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
           <p className="mt-2 max-w-[44ch] font-medium max-sm:text-small">{words.trades}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2.5 lg:mt-7">
             <ButtonRow>
-              <ButtonLink href={words.demo.href} variant="solid">
-                {words.demo.label}
-              </ButtonLink>
+              <ButtonLink {...words.demo} variant="solid" />
               {watchVideo}
             </ButtonRow>
             <p className="max-w-[30ch] text-small text-ink-2 max-sm:max-w-none">
@@ -164,16 +165,5 @@ function HeroFoot({ badges, hint }: HeroFootProps) {
         </span>
       </div>
     </div>
-  );
-}
-
-/** White light goes in, five colors come out: a still picture, and the canvas that animates it. */
-function HeroLight() {
-  return (
-    <>
-      <div className="hero-still" />
-      <canvas className="hero-canvas" />
-      <div className="hero-overlay" />
-    </>
   );
 }

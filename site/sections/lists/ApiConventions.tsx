@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { SplitHeading } from '../../ui/SplitHeading.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { TextWithCode } from '../../ui/TextWithCode.tsx';
-import { EntryCard } from './EntryCard.tsx';
+import { EntryCard, type Listed } from './EntryCard.tsx';
 
 type Props = {
   words: EntryPages['api-reference'];
@@ -38,9 +38,7 @@ export function ApiConventions({ words, offer, conventions }: Props) {
           </dl>
           <div className="mt-9">
             <ButtonRow>
-              <ButtonLink href={words.key.href} variant="solid">
-                {words.key.label}
-              </ButtonLink>
+              <ButtonLink {...words.key} variant="solid" />
               <a href="/openapi.json" download className={buttonClass.line}>
                 {words.download}
               </a>
@@ -52,16 +50,12 @@ export function ApiConventions({ words, offer, conventions }: Props) {
   );
 }
 
-type ApiCategoryCardProps = { id: string; category: ApiCategory; endpoints: number };
+type ApiCategoryCardProps = { entry: Listed<ApiCategory>; endpoints: number };
 
-export function ApiCategoryCard({ id, category, endpoints }: ApiCategoryCardProps) {
-  return (
-    <EntryCard
-      href={`/resources/api-reference/${id}`}
-      title={category.title}
-      description={category.description}
-      picture={category.picture}
-      facts={<Tag>{facts.endpoints(endpoints)}</Tag>}
-    />
-  );
-}
+export const ApiCategoryCard = ({ entry: { id, data }, endpoints }: ApiCategoryCardProps) => (
+  <EntryCard
+    {...data}
+    href={`/resources/api-reference/${id}`}
+    facts={<Tag>{facts.endpoints(endpoints)}</Tag>}
+  />
+);

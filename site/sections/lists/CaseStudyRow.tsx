@@ -3,42 +3,35 @@ import { formatMonth } from '../../formats/dates.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Tag } from '../../ui/Tag.tsx';
-import { EntryRow } from './EntryRow.tsx';
+import { EntryCard, type Listed } from './EntryCard.tsx';
 
-export function CaseStudyRow({ id, study }: { id: string; study: CaseStudy }) {
+/** A case study with its three results. */
+export function CaseStudyRow({ entry: { id, data } }: { entry: Listed<CaseStudy> }) {
   return (
-    <div className={hueClass[study.hue]}>
-      <EntryRow
-        lead="both"
+    <div className={hueClass[data.hue]}>
+      <EntryCard
+        {...data}
+        row="both"
         href={`/resources/case-studies/${id}`}
-        title={study.title}
-        description={study.excerpt}
-        picture={study.picture}
+        description={data.excerpt}
         facts={
           <>
-            <Tag>{study.industry}</Tag>
-            <span>{formatMonth(study.month)}</span>
+            <Tag>{data.industry}</Tag>
+            <span>{formatMonth(data.month)}</span>
           </>
         }
       >
-        <ResultFigures results={study.results} />
-      </EntryRow>
+        <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
+          {data.results.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-small text-ink-2">{label}</dt>
+              <dd>
+                <Figure value={value} size="card" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </EntryCard>
     </div>
-  );
-}
-
-/** The three results of a case study. */
-function ResultFigures({ results }: { results: CaseStudy['results'] }) {
-  return (
-    <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
-      {results.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1">
-          <dt className="text-small text-ink-2">{label}</dt>
-          <dd>
-            <Figure value={value} size="card" />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,6 +3,7 @@ import type { Article } from '../../../content/schemas/entries.ts';
 import type { EntryPicture } from '../../../content/schemas/picture.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { formatDay } from '../../formats/dates.ts';
+import { readingTime } from '../../formats/reading-time.ts';
 import { CardPicture } from '../../illustrations/Picture.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Tag } from '../../ui/Tag.tsx';
@@ -24,7 +25,16 @@ export function FramedPicture({ of }: { of: Pictured }) {
 /** For a card with `relative`, whose link then covers the whole card. */
 export const coversCard = '[&_a]:after:absolute [&_a]:after:inset-0';
 
-export type CardProps = {
+const rows = {
+  words: 'grid sm:items-center sm:gap-x-12 sm:grid-cols-[1fr_3fr]',
+  both: 'grid sm:items-center sm:gap-x-12 sm:gap-y-6 md:grid-cols-[5fr_7fr]',
+  picture: 'grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]',
+};
+const titleSize = { words: 'text-h3', both: 'text-h2', picture: 'text-h2' };
+
+type CardProps = {
+  /** What leads where it is a row as wide as the page: the text, with a small picture, or the picture. */
+  row?: keyof typeof rows;
   href: string;
   title: string;
   description: string;
@@ -35,32 +45,27 @@ export type CardProps = {
   children?: ReactNode;
 };
 
-/** A card that is a link to an entry. */
-export function EntryCard({ href, title, description, picture, facts, children }: CardProps) {
+/** An entry of a list as a card or as a row; all of it is the link. */
+export function EntryCard({ row, href, title, description, picture, facts, children }: CardProps) {
   return (
-    <article className="group relative">
+    <article className={row ? `group relative ${rows[row]}` : 'group relative'}>
       <FramedPicture of={picture} />
-      <div className="min-w-0 mt-5">
+      <div className={row ? undefined : 'min-w-0 mt-5'}>
         <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
-        <h2 className="mt-2 text-h3">
-          <CoveringLink href={href}>{title}</CoveringLink>
+        <h2 className={row ? `mt-3 ${titleSize[row]}` : 'mt-2 text-h3'}>
+          <a
+            href={href}
+            className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
+          >
+            {title}
+          </a>
         </h2>
-        <p className="mt-3 text-ink-2">{description}</p>
+        <p className={`${row ? 'mt-4 max-w-[56ch]' : 'mt-3'} text-ink-2`}>{description}</p>
         {children}
       </div>
     </article>
   );
 }
-
-/** The link of a card, which is as large as the card. */
-export const CoveringLink = ({ href, children }: { href: string; children: string }) => (
-  <a
-    href={href}
-    className="after:absolute after:inset-0 focus-visible:outline-none after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-offset-4"
-  >
-    {children}
-  </a>
-);
 
 /** Cards in two or three columns; on a phone, rows with hairlines between them. */
 export function CardGrid({ children }: { children: ReactNode }) {
@@ -71,40 +76,45 @@ export function CardGrid({ children }: { children: ReactNode }) {
   );
 }
 
-type ArticleProps = { id: string; article: Article; readingTime: string };
-
-export const cardOf = ({ id, article, readingTime }: ArticleProps) => ({
-  href: `/resources/blog/${id}`,
-  title: article.title,
-  description: article.excerpt,
-  picture: article.picture,
-  facts: <ArticleFacts article={article} readingTime={readingTime} />,
-});
-
-export const ArticleCard = (props: ArticleProps) => <EntryCard {...cardOf(props)} />;
-
-/** An article's category, date and length. */
-function ArticleFacts({ article, readingTime }: { article: Article; readingTime: string }) {
+/** Rows below each other, with hairlines between them. */
+export function EntryRows({ children }: { children: ReactNode }) {
   return (
-    <>
-      <Tag>{article.category}</Tag>
-      <time dateTime={article.date.toISOString().slice(0, 10)}>{formatDay(article.date)}</time>
-      <span>{readingTime}</span>
-    </>
+    <div className="cards wrap divide-y divide-line pb-(--bay) *:py-7 *:first:pt-0 sm:*:py-10">
+      {children}
+    </div>
   );
 }
 
-export function TutorialCard({ id, tutorial }: { id: string; tutorial: Tutorial }) {
+/** An entry as its card needs it. */
+export type Listed<Data> = { id: string; data: Data; body?: string | undefined };
+
+type ArticleProps = Pick<CardProps, 'row'> & { entry: Listed<Article> };
+
+export const ArticleCard = ({ entry: { id, data, body }, ...shape }: ArticleProps) => (
+  <EntryCard
+    {...data}
+    {...shape}
+    href={`/resources/blog/${id}`}
+    description={data.excerpt}
+    facts={
+      <>
+        <Tag>{data.category}</Tag>
+        <time dateTime={data.date.toISOString().slice(0, 10)}>{formatDay(data.date)}</time>
+        <span>{readingTime(body)}</span>
+      </>
+    }
+  />
+);
+
+export function TutorialCard({ entry: { id, data } }: { entry: Listed<Tutorial> }) {
   return (
     <EntryCard
+      {...data}
       href={`/resources/video-tutorials/${id}`}
-      title={tutorial.title}
-      description={tutorial.description}
-      picture={tutorial.picture}
       facts={
         <>
-          <Tag>{tutorial.level}</Tag>
-          <span>{tutorial.duration}</span>
+          <Tag>{data.level}</Tag>
+          <span>{data.duration}</span>
         </>
       }
     />

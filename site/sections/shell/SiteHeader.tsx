@@ -33,18 +33,14 @@ export function SiteHeader({ words, prices, backTo }: Props) {
         </a>
         {backTo ? (
           <div className="hidden gap-3 md:flex">
-            {words.account.map(({ href, label }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'line-small' : 'solid-small'}>
-                {label}
-              </ButtonLink>
+            {words.account.map((link, index) => (
+              <ButtonLink key={link.href} {...link} variant={index === 0 ? 'line-small' : 'solid-small'} />
             ))}
           </div>
         ) : (
           // On a phone with letters twice as large it stands in the menu alone.
           <div className={isLongName ? 'shrink-0 max-[18rem]:hidden' : 'max-[18rem]:hidden'}>
-            <ButtonLink href={words.action.href} variant="solid-small">
-              {words.action.label}
-            </ButtonLink>
+            <ButtonLink {...words.action} variant="solid-small" />
           </div>
         )}
         <SiteMenu words={words} prices={prices} withAccount={backTo !== undefined} />

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { type Crumb, EntryPath } from '../reading/Crumbs.tsx';
 import type { ChapterLink, PlayedVideo } from './played-video.ts';
-import { VideoDownloads } from './VideoDownloads.tsx';
+import { LineLink, VideoDownloads } from './VideoDownloads.tsx';
 
 export type TutorialHeadProps = {
   words: EntryPages['video-tutorials'];
@@ -137,15 +137,9 @@ function Chapters({ chapters }: { chapters: ChapterLink[] }) {
     <nav aria-label={labels.chapters} data-screen-only className="text-small">
       <ol className="grid gap-x-12 border-t border-line sm:grid-cols-2">
         {chapters.map(({ href, name, shows, length }) => (
-          <li key={href} className="border-b border-line">
-            <a
-              href={href}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-medium transition-colors hover:text-ink-2"
-            >
-              {name}
-              <span className="font-normal text-ink-3">{` ${shows}, ${length}`}</span>
-            </a>
-          </li>
+          <LineLink key={href} href={href} note={`${shows}, ${length}`}>
+            {name}
+          </LineLink>
         ))}
       </ol>
     </nav>

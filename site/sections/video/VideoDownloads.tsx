@@ -17,36 +17,36 @@ type Props = {
 export function VideoDownloads({ words, video, folder, name }: Props) {
   return (
     <ul data-screen-only className="border-t border-line text-small">
-      <Download
+      <LineLink
         href={`${folder}/transcript.txt`}
         file={`${name}-transcript.txt`}
         note={labels.transcriptFormat}
       >
         {words.downloadTranscript}
-      </Download>
-      <Download href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note={labels.captionsFormat}>
+      </LineLink>
+      <LineLink href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note={labels.captionsFormat}>
         {words.downloadCaptions}
-      </Download>
+      </LineLink>
       {video.kind === 'recording' && (
-        <Download href={video.page} note={new URL(video.page).hostname}>
+        <LineLink href={video.page} note={new URL(video.page).hostname}>
           {words.downloadVideo}
-        </Download>
+        </LineLink>
       )}
       {video.kind === 'lesson' && video.films && (
         <>
-          <Download href={video.films.wide.address} file={`${name}.mp4`} note={labels.filmFormat}>
+          <LineLink href={video.films.wide.address} file={`${name}.mp4`} note={labels.filmFormat}>
             {`${words.downloadVideo} ${labels.wideFilm}`}
-          </Download>
-          <Download href={video.films.tall.address} file={`${name}-tall.mp4`} note={labels.filmFormat}>
+          </LineLink>
+          <LineLink href={video.films.tall.address} file={`${name}-tall.mp4`} note={labels.filmFormat}>
             {`${words.downloadVideo} ${labels.tallFilm}`}
-          </Download>
+          </LineLink>
         </>
       )}
     </ul>
   );
 }
 
-type DownloadProps = {
+type LineLinkProps = {
   href: string;
   /** The file name for the download. Links without one open instead. */
   file?: string;
@@ -54,7 +54,8 @@ type DownloadProps = {
   children: ReactNode;
 };
 
-function Download({ href, file, note, children }: DownloadProps) {
+/** A link as wide as its list, with a note at its end. */
+export function LineLink({ href, file, note, children }: LineLinkProps) {
   return (
     <li className="border-b border-line">
       <a

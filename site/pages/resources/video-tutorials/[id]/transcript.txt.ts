@@ -1,13 +1,10 @@
 import type { APIRoute } from 'astro';
-import { inOrder } from '../../../../entries/entries.ts';
+import { pathsOf } from '../../../../entries/entries.ts';
 
-export async function getStaticPaths() {
-  const tutorials = await inOrder('video-tutorials');
-  return tutorials.map(({ id, data }) => ({ params: { id }, props: { tutorial: data } }));
-}
+export const getStaticPaths = () => pathsOf('video-tutorials');
 
 export const GET: APIRoute = ({ props }) => {
-  const { title, transcript } = props['tutorial'];
+  const { title, transcript } = props['entry'].data;
   const lines = transcript.map(({ at, text }: { at: string; text: string }) => `${at}  ${text}`);
   return new Response(`${title}\n\n${lines.join('\n')}\n`);
 };
