@@ -31,8 +31,15 @@ export default defineConfig({
         },
       },
       { test: { ...servers, name: 'server', include: ['tests/{build,films,pages,server}/**/*.test.ts'] } },
-      // A build gets the time that everything else leaves, and beside other suites there may be none.
-      { test: { ...servers, name: 'website', include: ['tests/website/*.test.ts'] } },
+      // Builds of the whole site. Each keeps a processor busy, and gets the time that everything else leaves.
+      {
+        test: {
+          ...servers,
+          name: 'website',
+          include: ['tests/website/*.test.ts'],
+          maxWorkers: availableParallelism(),
+        },
+      },
     ],
   },
 });
