@@ -30,14 +30,10 @@ export const chosen = {
     confirm: 'Mark as spam',
     done: (count: number) => `Marked as spam: ${messages(count)}.`,
   },
-  reopened: {
-    done: (count: number) => `Opened again: ${messages(count)}.`,
-    failed: 'That did not work, and all may still be marked as answered.',
-  },
-  'not-spam': {
-    done: (count: number) => `No longer spam: ${messages(count)}.`,
-    failed: 'That did not work, and all may still be spam.',
-  },
+  back: { done: (count: number) => `Brought back: ${messages(count)}.` },
+  reopened: { done: (count: number) => `Opened again: ${messages(count)}.` },
+  'not-spam': { open: 'Not spam', done: (count: number) => `No longer spam: ${messages(count)}.` },
+  notUndone: 'That did not work, and nothing may be undone yet.',
   erase: {
     open: 'Erase',
     title: (count: number) => `Erase ${messages(count)}?`,

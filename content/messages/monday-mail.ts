@@ -18,6 +18,7 @@ export const open = (count: number, late: number) =>
 export const putOff = (count: number, late: number) => `${count} put off, ${late} of them late`;
 /** One of those that are late, the oldest first. */
 export const waits = (name: string, since: string) => `- ${name}, since ${since}`;
+export const more = (count: number) => `and ${count} more`;
 export const arrivals = (count: number, before: number) =>
   `${counted(count, 'visit', 'visits')} in the last seven days (${before} in the seven before)`;
 export const wrote = (count: number, picked: number) => `${count} of them wrote, ${picked} picked a call`;

@@ -65,7 +65,11 @@ export default function CalendarPage({ day, view }: Props) {
 const isOverBusy = (busy: FreeTime[], now: number) => (entry: CalendarEntry) =>
   isCall(entry) &&
   spanOf(entry).to > now &&
-  busy.some((time) => meets(entry)(spanOf(time)) && spanOf(time).from !== spanOf(entry).from);
+  busy
+    .map(spanOf)
+    .some(
+      (span) => meets(entry)(span) && !(span.from === spanOf(entry).from && span.to === spanOf(entry).to),
+    );
 
 const isDay = (text: string | undefined): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));

@@ -12,14 +12,19 @@ import { decideOn, eventOf } from '../request/enquiries.ts';
 import { showToast } from '../toast.ts';
 import WhenDialog from './WhenDialog.tsx';
 
-const all = ['later', 'answered', 'spam', 'erase'] as const;
+const all = ['later', 'answered', 'spam', 'not-spam', 'erase'] as const;
 type Act = (typeof all)[number];
 /** The messages as they were when it was asked: of one that has changed since, nobody decides unseen. */
-type Asks = { act: Act; rows: ListedEnquiry[] };
+type Asks = { act: Exclude<Act, 'not-spam'>; rows: ListedEnquiry[] };
+type Asked = { act: Act | 'back' | 'reopened'; rows: ListedEnquiry[]; until?: string | null; isUndo?: true };
+
 /** What takes it back: nothing else can be. */
-const backFrom = { answered: 'reopened', spam: 'not-spam' } as const;
-type Back = (typeof backFrom)[keyof typeof backFrom];
-type Asked = { act: Act | Back; rows: ListedEnquiry[]; until?: string };
+const opposites: Partial<Record<Asked['act'], Asked['act']>> = {
+  later: 'back',
+  answered: 'reopened',
+  spam: 'not-spam',
+  'not-spam': 'spam',
+};
 
 type Props = {
   chosen: ListedEnquiry[];
@@ -34,19 +39,19 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
   const [overtaken, setOvertaken] = useState<string[]>([]);
   const { mutate, isPending, error } = useMutation({
     mutationFn: writeEach,
-    onSuccess: async ({ left, written }, { act, rows }) => {
+    onSuccess: async ({ left, written }, { act, rows, isUndo }) => {
       await refresh();
       setOvertaken(left.map(({ name }) => isolated(name)));
-      const back = act === 'answered' || (act === 'spam' && !cancelsCalls(rows)) ? backFrom[act] : undefined;
-      const undo = back && (() => mutate({ act: back, rows: written }));
+      const back = isUndo || (act === 'spam' && cancelsCalls(rows)) ? undefined : opposites[act];
+      const undo = back && (() => mutate({ act: back, rows: written, isUndo: true }));
       if (left.length < rows.length) showToast(words[act].done(rows.length - left.length), undo);
       // Others may have been chosen since what is undone here.
-      if (isBack(act)) return;
+      if (isUndo) return;
       setAsks(undefined);
       onDone(left);
     },
     onError: async (fault, asked) => {
-      if (isBack(asked.act)) showToast(words[asked.act].failed, () => mutate(asked));
+      if (asked.isUndo) showToast(words.notUndone, () => mutate(asked));
       // What was done before the fault leaves the list.
       await refresh(undefined, fault);
     },
@@ -80,9 +85,9 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
               look="small"
               busy={isPending}
               onClick={() => {
-                const asked = { act, rows: chosen };
-                if (act === 'spam' && !cancelsCalls(chosen)) mutate(asked);
-                else setAsks(asked);
+                if (act === 'not-spam' || (act === 'spam' && !cancelsCalls(chosen)))
+                  mutate({ act, rows: chosen });
+                else setAsks({ act, rows: chosen });
               }}
             >
               {words[act].open}
@@ -115,17 +120,16 @@ export default function ChosenBar({ chosen, onChooseAll, onDone }: Props) {
   );
 }
 
-const isBack = (act: Asked['act']): act is Back => act === 'reopened' || act === 'not-spam';
-
 const may = (act: Act, { status }: ListedEnquiry) =>
-  act === 'erase' || status === 'open' || (act === 'spam' && status === 'answered');
+  act === 'erase' ||
+  ((status === 'spam') === (act === 'not-spam') && (status !== 'answered' || act === 'spam'));
 
 /** Spam cancels a call that is to come, which no undoing brings back. */
 const cancelsCalls = (rows: ListedEnquiry[]) =>
   rows.some(({ call_at }) => call_at && Date.parse(call_at) > Date.now());
 
 /** Writes one after the other, and returns those about which something was done meanwhile, and the others as they are now. */
-async function writeEach({ rows, act, until = '' }: Asked) {
+async function writeEach({ rows, act, until = null }: Asked) {
   const left: ListedEnquiry[] = [];
   const written: ListedEnquiry[] = [];
   for (const row of rows) {
@@ -140,7 +144,11 @@ async function writeEach({ rows, act, until = '' }: Asked) {
   return { left, written };
 }
 
-async function write({ id: submission, version: seen }: ListedEnquiry, act: Asked['act'], until: string) {
+async function write(
+  { id: submission, version: seen }: ListedEnquiry,
+  act: Asked['act'],
+  until: string | null,
+) {
   if (act === 'erase') {
     // Not kept on this device, like what is read.
     const { version } = await ask<WholeEnquiry>('/call/desk_one', { submission });
@@ -148,6 +156,6 @@ async function write({ id: submission, version: seen }: ListedEnquiry, act: Aske
     await call('desk_erase', { submission });
     return forgetErased(submission);
   }
-  if (act !== 'later') return decideOn(submission, seen, act);
+  if (act !== 'later' && act !== 'back') return decideOn(submission, seen, act);
   return call('desk_later', { event: eventOf(submission, seen, `${act} ${until}`), submission, seen, until });
 }

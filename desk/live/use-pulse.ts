@@ -1,5 +1,6 @@
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { deskPath } from '../../contract/desk.ts';
 import { call, heardEdition, isFault } from '../request/ask.ts';
 import { askUnanswered, refreshSettings, refreshShown } from '../request/client.ts';
 import { lateMoment } from '../request/enquiries.ts';
@@ -33,7 +34,11 @@ export function useReloadOnChange(): void {
   const beat = pulse && JSON.stringify(pulse);
   const last = useRef(beat);
   useEffect(() => {
-    if (beat !== last.current) void refreshShown();
+    if (beat !== last.current) {
+      void refreshShown();
+      // The worker keeps it, so that without a connection the desk opens as it was seen last.
+      if (navigator.serviceWorker?.controller) void fetch(deskPath).catch(() => undefined);
+    }
     last.current = beat;
   }, [beat]);
   useEffect(() => {

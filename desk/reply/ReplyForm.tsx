@@ -33,6 +33,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   // The version at the start, also of a draft that was left. What is done meanwhile is shown above the buttons.
   const [begun] = useState(draft.isEmpty ? version : (draft.seen ?? version));
   const [left, setLeft] = useState<'whole' | 'shortened'>();
+  const [isRefused, setIsRefused] = useState(false);
 
   useRoomAboveKeyboard();
   // Scrolls the text and the buttons into view together.
@@ -42,7 +43,7 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
     form.current?.scrollIntoView({ block: 'end' });
   }, []);
   // A new notice, or a new event in the history above, moves the form, so it is scrolled into view again.
-  const outcome = send.error ?? send.data ?? left;
+  const outcome = send.error || send.data || left || isRefused || version !== begun;
   useEffect(() => {
     if (outcome && whole) form.current?.scrollIntoView({ block: 'end' });
   }, [outcome, whole]);
@@ -65,7 +66,6 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   };
 
   const openPlace = openPlaceIn(draft.text, settings);
-  const [isRefused, setIsRefused] = useState(false);
   /** Does it once nothing of a template is left to fill in. */
   const finished = (act: () => void) => {
     setIsRefused(openPlace !== undefined);

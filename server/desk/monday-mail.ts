@@ -147,6 +147,7 @@ function textOf(
     ...late
       .slice(0, mostNamed)
       .map(({ name, received_at }) => words.waits(isolated(name), wordMoment(received_at, null, zone))),
+    late.length > mostNamed && words.more(late.length - mostNamed),
     '',
     words.arrivals(visits.arrivals, visits.arrivals_before),
     visits.arrivals > 0 && words.wrote(visits.messages, visits.calls),

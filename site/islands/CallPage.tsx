@@ -7,6 +7,7 @@ import type { Appointment, FreeTime } from '../../contract/rows.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
 import { TakeTime } from './booking/CallActions.tsx';
 import { CallView, MailLink } from './booking/CallView.tsx';
+import { momentOfCall } from './booking/days.ts';
 import { pageOf, readCall } from './booking/requests.ts';
 import { useAppointment } from './booking/use-appointment.ts';
 import { useFocusAtEach } from './booking/use-focus-at-each.ts';
@@ -111,7 +112,7 @@ function OfferedCall({ secret, time, calls, onTaken }: OfferedCallProps) {
   return (
     <section aria-labelledby="offer">
       <h2 id="offer" className="text-h3">
-        {say.offeredCall}
+        {say.offeredCall(momentOfCall(time))}
       </h2>
       <TakeTime
         of="offer"

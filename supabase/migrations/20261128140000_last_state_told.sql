@@ -29,9 +29,31 @@ begin
 end
 $$;
 
--- A call that is on again at its former time is booked as well, not moved.
+-- A call that is on again at its former time is booked as well, not moved, and so is one after a call that is over.
+create or replace function booking.note_move() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.moved_from := case when old.status = 'booked' and old.ends_at > now() then old.starts_at end;
+  return new;
+end
+$$;
 create or replace trigger note_move before update on booking.appointments
   for each row when (new.starts_at <> old.starts_at or new.status <> old.status) execute function booking.note_move();
+
+create or replace function desk.note_call() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  became text := case when new.status = 'cancelled' then 'cancelled'
+    when tg_op = 'UPDATE' and old.status = 'booked' and old.ends_at > now() then 'moved' else 'booked' end;
+begin
+  insert into desk.events (id, submission_id, kind, about)
+  values (gen_random_uuid(), new.submission_id, case when current_setting('role') = 'anon' then 'they-' else '' end || became,
+    case when became = 'booked' then new.starts_at else old.starts_at end);
+  return null;
+end
+$$;
 
 -- What a mail about a call follows: the last reply from the desk, which may have offered the time, and the first mail about it.
 create function booking.thread_before(call booking.appointments, number integer) returns text[]

@@ -126,7 +126,7 @@ test('a day without a call says when the next one is, and leads there', async ({
   await serveDays(page, (day, { first, last }) => ({
     ...day,
     entries: isBooked && first <= call.starts_at && call.starts_at < last ? [call] : [],
-    busy: [{ starts_at: new Date(next.getTime() - 900_000).toISOString(), ends_at: call.ends_at }],
+    busy: [{ starts_at: call.starts_at, ends_at: new Date(next.getTime() + 3_600_000).toISOString() }],
   }));
   const leads = page.getByRole('link', { name: /^Next call: / });
   await page.goto('/desk#/calendar/2031-03-04');

@@ -52,7 +52,7 @@ test('several are put off together, also where an answer is lost on the way', as
   }
 });
 
-test('several are marked as spam at once, or as answered, and that is undone', async ({ page, site }) => {
+test('several are put off, marked as spam or as answered, and that is undone', async ({ page, site }) => {
   for (const name of ['Sam Offer', 'Sue Offer'])
     await arrive(site.url, { name, email: `${name.slice(0, 3)}@offer.example` });
   await choose(page, '', 'offer', ['Sam Offer', 'Sue Offer']);
@@ -68,6 +68,25 @@ test('several are marked as spam at once, or as answered, and that is undone', a
   await expect(row(page, 'Offer')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Offer')).toHaveCount(2);
+
+  await choose(page, '', 'offer', ['Sam Offer', 'Sue Offer']);
+  await bar(page).getByRole('button', { name: 'Later' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Tomorrow morning/ })
+    .click();
+  await expect(row(page, 'Offer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Offer')).toHaveCount(2);
+
+  // What was marked too soon comes back together, also when Undo has gone.
+  await choose(page, '', 'offer', ['Sam Offer', 'Sue Offer']);
+  await bar(page).getByRole('button', { name: 'Spam' }).click();
+  await expect(row(page, 'Offer')).toHaveCount(0);
+  await choose(page, 'spam', 'offer', ['Sam Offer', 'Sue Offer']);
+  await bar(page).getByRole('button', { name: 'Not spam' }).click();
+  await expect(toast(page, 'No longer spam: 2 messages')).toBeVisible();
+  await expect(row(page, 'Offer')).toHaveCount(0);
 });
 
 test('spam that cancels a call is asked about first, and not undone', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { arrive, makeLink, signIn, test } from '../support/owner.ts';
+import { arrive, lookAgain, makeLink, signIn, test } from '../support/owner.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -38,6 +38,13 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   await expect.poll(keptMessages).toBe(1);
   await page.goto(`/desk#/enquiry/${id}`);
   await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
+
+  // What comes while it is open is there without a connection, too.
+  await arrive(site.url, { name: 'Nan New' });
+  await lookAgain(page);
+  const keptPage = () =>
+    page.evaluate(async () => (await (await caches.open('desk')).match('/desk'))?.text());
+  await expect.poll(keptPage).toContain('Nan New');
 
   await context.setOffline(true);
   await page.goto('/desk#/calendar');

@@ -29,11 +29,12 @@ type Props = {
 
 /** A call that is booked, and what can be done about it: after the form, and on the page behind the link in an email. */
 export function CallView({ standing, heading, plans, page, ...given }: Props) {
-  const { call, inHand, zone } = given;
+  const { call, inHand, zone, wish } = given;
   const isOff = standing === 'cancelled';
   const isPast = standing === 'begun' || standing === 'over';
   const canChange = !isOff && !isPast;
   const forUs = timeIn(call, zone);
+  const actions = !isPast && page && <CallActions {...given} isOff={isOff} page={page} />;
   return (
     <section aria-labelledby="call">
       <p className="text-small text-ink-2">{say.yourCall}</p>
@@ -55,6 +56,7 @@ export function CallView({ standing, heading, plans, page, ...given }: Props) {
           {standing === 'begun' ? say.hasBegun : say.isOver} <MailLink />.
         </p>
       )}
+      {wish && actions}
       {!isOff && (
         <dl className="mt-6 grid gap-x-6 sm:grid-cols-[8.5rem_1fr]">
           <CallFact label={say.zoneLabel}>
@@ -69,7 +71,7 @@ export function CallView({ standing, heading, plans, page, ...given }: Props) {
           {inHand.change.message}
         </p>
       )}
-      {!isPast && page && <CallActions {...given} isOff={isOff} page={page} />}
+      {!wish && actions}
     </section>
   );
 }
