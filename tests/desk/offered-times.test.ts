@@ -14,10 +14,18 @@ async function startReply(page: Page, id: string, template: string) {
 
 test('what a template leaves to the owner is filled in before it can be sent', async ({ page, site }) => {
   const email = 'gaby@example.com';
+  await page.setViewportSize({ width: 390, height: 844 });
   const field = await startReply(page, await arrive(site.url, { name: 'Gaby Gap', email }), 'First answer');
   const [place = ''] = /\[.+\]/.exec(await field.inputValue()) ?? [];
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('status').filter({ hasText: place })).toBeVisible();
+  const why = page.getByRole('status').filter({ hasText: place }).getByRole('paragraph');
+  // Above the bar with Send, which stays in view on a phone.
+  const isInSight = () =>
+    why.evaluate((element) => {
+      const { left, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + 5, bottom - 5));
+    });
+  await expect.poll(isInSight).toBe(true);
   // What is to be written over is selected.
   await page.keyboard.type('We read your price list together.');
   await expect(field).toHaveValue(/begin:\s+We read your price list together\.\s+Best/);

@@ -162,7 +162,9 @@ export function TakeTime({ of, calls, inHand, offered, onEnd }: TakeTimeProps) {
       <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full max-sm:sticky max-sm:bottom-0 max-sm:bg-ground max-sm:py-3">
         {wanted && (
           <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => take(wanted)}>
-            {(of === 'move' ? say.moveTo : say.bookAt)(buttonTimeOf(wanted, !isAway))}
+            {of === 'move'
+              ? say.moveTo(buttonTimeOf(wanted, false))
+              : say.bookAt(buttonTimeOf(wanted, !isAway))}
           </button>
         )}
         {of === 'move' && (
