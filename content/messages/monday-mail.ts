@@ -17,7 +17,8 @@ export const open = (count: number, late: number) =>
   count === 0 ? 'Nothing is still to be answered' : `${count} still to be answered, ${late} of them late`;
 export const putOff = (count: number, late: number) => `${count} put off, ${late} of them late`;
 /** One of those that are late, the oldest first. */
-export const waits = (name: string, since: string) => `- ${name}, since ${since}`;
+export const waits = (name: string, since: string, link = '') =>
+  [`- ${name}, since ${since}`, link].filter(Boolean).join('\n  ');
 export const more = (count: number) => `and ${count} more`;
 export const arrivals = (count: number, before: number) =>
   `${counted(count, 'visit', 'visits')} in the last seven days (${before} in the seven before)`;

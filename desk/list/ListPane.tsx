@@ -79,7 +79,7 @@ export function ListPane({ filter, open, typed, onType }: Props) {
           <AnsweredToday open={open} />
         </>
       )}
-      {chosen && (
+      {chosen && shown.length > 0 && (
         <Suspense>
           <ChosenBar
             chosen={shown.filter(({ id }) => chosen.has(id))}

@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/monday-mail.ts';
+import { enquiryFragment } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
 import type { Day, Figures, ListedEnquiry, Pulse, Visits } from '../../contract/rows.ts';
 import { lateBefore, rangesOf } from '../../contract/running-time.ts';
@@ -146,7 +147,13 @@ function textOf(
     pulse.later > 0 && words.putOff(pulse.later, latePutOff.length),
     ...late
       .slice(0, mostNamed)
-      .map(({ name, received_at }) => words.waits(isolated(name), wordMoment(received_at, null, zone))),
+      .map(({ id, name, received_at }) =>
+        words.waits(
+          isolated(name),
+          wordMoment(received_at, null, zone),
+          deskUrl && deskUrl + enquiryFragment(id),
+        ),
+      ),
     late.length > mostNamed && words.more(late.length - mostNamed),
     '',
     words.arrivals(visits.arrivals, visits.arrivals_before),

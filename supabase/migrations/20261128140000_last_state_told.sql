@@ -29,12 +29,23 @@ begin
 end
 $$;
 
--- A call that is on again at its former time is booked as well, not moved, and so is one after a call that is over.
+-- A call that is on again at its former time is booked as well, not moved. So is one after a call that is over, and it is another
+-- one: the calendars of both sides keep the former, which still belongs to the message.
+alter table booking.appointments add column former_of uuid references public.contact_submissions on delete cascade;
+create index appointments_former_of on booking.appointments (former_of) where former_of is not null;
+alter table booking.links drop constraint links_appointment_id_fkey,
+  add foreign key (appointment_id) references booking.appointments on delete cascade on update cascade;
+alter table booking.letters drop constraint letters_appointment_id_fkey,
+  add foreign key (appointment_id) references booking.appointments on delete cascade on update cascade;
+
 create or replace function booking.note_move() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   new.moved_from := case when old.status = 'booked' and old.ends_at > now() then old.starts_at end;
+  if old.status = 'booked' and old.ends_at <= now() and new.sequence > old.sequence then
+    new.id := gen_random_uuid();
+  end if;
   return new;
 end
 $$;
@@ -51,9 +62,30 @@ begin
   insert into desk.events (id, submission_id, kind, about)
   values (gen_random_uuid(), new.submission_id, case when current_setting('role') = 'anon' then 'they-' else '' end || became,
     case when became = 'booked' then new.starts_at else old.starts_at end);
+  if tg_op = 'UPDATE' and new.id <> old.id then
+    insert into booking.appointments (former_of, starts_at, ends_at, during)
+    values (new.submission_id, old.starts_at, old.ends_at, old.during);
+  end if;
   return null;
 end
 $$;
+
+create or replace function desk.entry_of(entry booking.appointments) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', entry.id, 'submission_id', asked.id, 'starts_at', entry.starts_at,
+    'ends_at', entry.ends_at, 'name', enquiry.name, 'phone_number', enquiry.phone_number)
+  from (select coalesce(entry.submission_id, entry.former_of) as id) as asked
+  left join public.contact_submissions as enquiry on enquiry.id = asked.id
+$$;
+
+-- A phone number is found however its digits are grouped.
+do $$ begin
+  execute replace(pg_get_functiondef('desk.page_of(text, text, timestamptz, uuid, integer, boolean)'::regprocedure),
+    '''words @@ desk.query_of($1)''', '''(words @@ desk.query_of($1) or phone = desk.phone_of($1))''');
+  execute replace(pg_get_functiondef('public.desk_shared_calls(text)'::regprocedure), '= submission_id', '= coalesce(submission_id, former_of)');
+  execute replace(pg_get_functiondef('public.desk_blocked_times(uuid)'::regprocedure), 'and submission_id', 'and coalesce(submission_id, former_of)');
+end $$;
 
 -- What a mail about a call follows: the last reply from the desk, which may have offered the time, and the first mail about it.
 create function booking.thread_before(call booking.appointments, number integer) returns text[]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Appointment, WholeEnquiry } from '../../../contract/rows.ts';
+import type { Appointment, Day, WholeEnquiry } from '../../../contract/rows.ts';
 import type { Asked } from './asked.ts';
 
 export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void {
@@ -150,7 +150,8 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     expect((await take('before', first?.starts_at)).rows).toHaveLength(1);
     await passed(id);
     await offer('after');
-    expect(await behind('before')).toHaveLength(1);
+    const [before] = await behind('before');
+    expect(before).toBeDefined();
     expect(await behind('after')).toEqual([]);
     const { rows } = await take('after', second?.starts_at);
     expect(Date.parse(`${rows[0]?.starts_at}`)).toBe(Date.parse(second?.starts_at ?? ''));
@@ -158,8 +159,17 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     // It is a call of its own: nothing says that the one before was moved.
     const kept = await query('select moved_from from booking.appointments where submission_id = $1', [id]);
     expect(kept.rows).toEqual([{ moved_from: null }]);
-    const { events } = await ask<WholeEnquiry>('desk_one', id);
+    const { events, call } = await ask<WholeEnquiry>('desk_one', id);
     expect(events.at(-1)?.kind).toMatch(/booked$/);
+    expect(call?.uid).not.toBe(before?.uid);
+    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    const { entries } = await ask<Day>('desk_day', yesterday, second?.starts_at);
+    expect(entries).toContainEqual(expect.objectContaining({ submission_id: id, name: 'Ada' }));
+    expect(await ask('desk_blocked_times', '00000000-0000-0000-0000-000000000000')).toEqual([]);
+    expect(await ask('desk_erase', id)).toEqual({ erased: 1 });
+    expect((await ask<Day>('desk_day', yesterday, second?.starts_at)).entries).not.toContainEqual(
+      expect.objectContaining({ submission_id: id }),
+    );
   });
 
   test('blocked times are backed up completely, whatever the server’s zone', async () => {

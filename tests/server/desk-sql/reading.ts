@@ -64,7 +64,15 @@ export function testReading({ query, send, ask, list, decide }: Asked): void {
     await send({ ...words, business_details: 'Taqueria with 40 seats, menu on Instagram' });
     const accents = ['TOM\u00c1S', 'tomas', 'toma\u0301s'];
     const apostrophes = ["o'brien", 'O\u2019Brien', 'obrien', 'brien'];
-    for (const typed of ['tom', 'taqueria.ex', '3125550199', 'seats men', ...accents, ...apostrophes])
+    for (const typed of [
+      'tom',
+      'taqueria.ex',
+      '3125550199',
+      '+13125550199',
+      'seats men',
+      ...accents,
+      ...apostrophes,
+    ])
       expect(namesOf(await list(null, typed)), typed).toEqual(["Tom\u00e1s O'Brien"]);
     expect(await list(null, 'tom pizza')).toEqual([]);
     expect(await list('answered', 'tom')).toEqual([]);
