@@ -62,9 +62,10 @@ export default function DevicesPage() {
         </WriteButton>
         <small>{words.signOutText}</small>
       </Buttons>
+      {/* The list would push a code that is shown already out of sight. */}
+      {(data || error) && <AnotherDevice />}
       {here && <Person device={here} onChange={refetch} />}
       {here && <Telling showsName={here.shows_name} pushKey={settings.push_key} onChange={refetch} />}
-      <AnotherDevice />
     </Page>
   );
 }

@@ -149,6 +149,8 @@ test('all that a search has found are erased with one question', async ({ page, 
   for (const name of ['Eda Erased', 'Eli Erased', 'Eve Erased'])
     await arrive(site.url, { name, email: `${name.slice(0, 3)}@erased.example` });
   await choose(page, 'all', 'erased', []);
+  // Until the search has found them all messages are shown.
+  await expect(page.getByRole('checkbox', { name: /^Choose / })).toHaveCount(3);
   await bar(page).getByRole('button', { name: 'Choose all shown' }).click();
   await bar(page).getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase 3 messages?' });
