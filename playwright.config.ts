@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './browser/chromium.ts';
 import { freePort } from './tests/processes/free-port.ts';
@@ -14,8 +13,8 @@ export default defineConfig({
   globalSetup: './tests/support/served-site.ts',
   outputDir: './.cache/playwright/results',
   fullyParallel: true,
-  // A test waits for a server, a build or a timer for much of its time.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // A third would leave too little time to the builds of the website, which yield to everything else.
+  workers: 2,
   forbidOnly: true,
   // Only what hangs takes so long: a busy machine must not fail a test.
   timeout: 120_000,

@@ -40,8 +40,12 @@ export function useAppointment(secret: string, found?: Appointment) {
   function settle(found: Appointment | undefined, isChanged: (call: Appointment) => boolean, done?: string) {
     if (!found) return;
     setCall(found);
-    setNews(done);
-    if (!isChanged(found)) setChange({ kind: 'begun' });
+    const isDone = isChanged(found);
+    setNews(isDone ? done : undefined);
+    if (isDone) return;
+    // Whose message was spam is given no other time.
+    const isOff = found.status === 'cancelled';
+    setChange(isOff ? { kind: 'failed', message: say.weSuggestByMail } : { kind: 'begun' });
   }
 
   return {
@@ -69,7 +73,9 @@ export function useAppointment(secret: string, found?: Appointment) {
       if (!body) return { isAnswered: false };
       if (Array.isArray(body)) {
         const done = call?.status === 'booked' ? say.isMoved : say.isBooked;
-        settle(body[0], (call) => Date.parse(call.starts_at) === Date.parse(starts_at), done);
+        const isGiven = (call: Appointment) =>
+          call.status === 'booked' && Date.parse(call.starts_at) === Date.parse(starts_at);
+        settle(body[0], isGiven, done);
         return { isAnswered: true };
       }
       const why = isWireError(body) ? whyNotGiven(body) : undefined;
