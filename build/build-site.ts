@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { linksFrom } from '../contract/came-from.ts';
+import { noteTags } from '../contract/file-tags.ts';
 import { mediaTypeOf } from '../contract/media-types.ts';
 import { compressibleFiles, openCompressor } from './compress.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -40,6 +41,7 @@ export async function buildSite(): Promise<void> {
   // Compressing keeps other threads busy while this one reads the pages.
   await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);
   await tidy();
+  noteTags(building);
 
   await rm(stamp, { force: true });
   await rm(built, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { closeSync, openSync, read as readCallback, readFileSync, readSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { entityTagOf, largestInMemory, type NotedTags } from '../../contract/file-tags.ts';
 import type { ByteRange } from './conditions.ts';
 
 /** The bytes of a file: in memory when small, on disk when large. */
@@ -12,42 +12,37 @@ export type Body = Buffer | BodyOnDisk;
  */
 type BodyOnDisk = { descriptor: number; length: number };
 
-/** Pages and their parts are far smaller, films far larger. */
-const largestInMemory = 1024 * 1024;
-
 /** The memory for one reader, however large the file: as much as memory-saving.ts lets glibc keep. */
 const partLength = 31 * 1024;
 
 const read = promisify(readCallback);
 
 /**
- * Read synchronously, as entityTagOf does: nobody is answered before all files are loaded, and a thousand promises take
+ * Read synchronously, as bytesOf does: nobody is answered before all files are loaded, and a thousand promises take
  * twice as long.
  */
-export function loadBody(path: string, known: ReadonlyMap<string, Body>): { body: Body; etag: string } {
+export function loadBody(
+  path: string,
+  known: ReadonlyMap<string, Body>,
+  noted: NotedTags,
+): { body: Body; etag: string } {
   const length = statSync(path).size;
   const read = length > largestInMemory ? { descriptor: openSync(path, 'r'), length } : readFileSync(path);
-  const etag = entityTagOf(read);
+  const etag = noted(path) ?? entityTagOf(bytesOf(read));
   const body = known.get(etag) ?? read;
   // Nobody reads through this descriptor yet. Those that a site has answered through are never closed.
   if (body !== read && !Buffer.isBuffer(read)) closeSync(read.descriptor);
   return { body, etag };
 }
 
-/**
- * Made from the bytes and not from the time: a strong tag, as resuming a download needs, and the same on every server.
- */
-function entityTagOf(body: Body): string {
-  const hash = createHash('sha256');
-  if (Buffer.isBuffer(body)) hash.update(body);
-  else {
-    const part = Buffer.allocUnsafeSlow(largestInMemory);
-    for (let position = 0, bytes = 1; bytes > 0; position += bytes) {
-      bytes = readSync(body.descriptor, part, 0, part.length, position);
-      hash.update(part.subarray(0, bytes));
-    }
+/** The bytes that are in memory or on disk, one part after another. */
+function* bytesOf(body: Body): Generator<Buffer> {
+  if (Buffer.isBuffer(body)) return yield body;
+  const part = Buffer.allocUnsafeSlow(largestInMemory);
+  for (let position = 0, bytes = 1; bytes > 0; position += bytes) {
+    bytes = readSync(body.descriptor, part, 0, part.length, position);
+    yield part.subarray(0, bytes);
   }
-  return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
 /** Reads the next part only when the last one was taken. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { type NotedTags, notedTagsIn } from '../../contract/file-tags.ts';
 import { type MediaType, mediaTypeOf } from '../../contract/media-types.ts';
 import { type Body, loadBody } from './body.ts';
 import type { Coding, Version } from './conditions.ts';
@@ -61,10 +62,11 @@ export async function loadFilesMeanwhile(
 
 function* loadEachFile(folder: string, headersOf: HeadersOf, known: Bodies): Generator<void, Files> {
   const files: Files = new Map();
+  const noted = notedTagsIn(folder);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const name = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
     const mediaType = entry.isFile() && mediaTypeOf(name);
-    if (mediaType) files.set(name, loadFile(folder, name, mediaType, headersOf, known));
+    if (mediaType) files.set(name, loadFile(folder, name, mediaType, headersOf, known, noted));
     yield;
   }
   return files;
@@ -76,6 +78,7 @@ function loadFile(
   { name: mediaType, compressible }: MediaType,
   headersOf: HeadersOf,
   known: Bodies,
+  noted: NotedTags,
 ): StaticFile {
   const path = join(folder, name);
   const modified = statSync(path).mtime.toUTCString();
@@ -89,7 +92,7 @@ function loadFile(
 
   const represent = (coding: Coding): Representation => {
     const copy = path + codingEndings[coding];
-    const { body, etag } = loadBody(copy, known);
+    const { body, etag } = loadBody(copy, known, noted);
     const validators = Object.entries({ ...common, ETag: etag }).flat();
     const encoding = coding === 'identity' ? [] : ['Content-Encoding', coding];
     const description = ['Content-Type', mediaType, ...encoding];

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { hostedFiles } from '../../build/static-hosts/hosted-file.ts';
 import { bookingFile, companyFile, lettersFile } from '../../contract/built-facts.ts';
+import { tagsFile } from '../../contract/file-tags.ts';
 import { loadSite } from '../../server/static/site.ts';
 import { startHost } from '../support/hosts.ts';
 import { ask } from '../support/http.ts';
@@ -46,7 +47,7 @@ const names = (await readdir(site.dist, { recursive: true, withFileTypes: true }
 
 test('the build leaves neither source maps nor hidden files in the site', async () => {
   const built = await readdir(join(root, 'dist'), { recursive: true });
-  expect(built.filter((name) => /\.map$|(^|\/)\./.test(name))).toEqual([]);
+  expect(built.filter((name) => /\.map$|(^|\/)\./.test(name))).toEqual([tagsFile]);
 });
 
 describe('of the files in the folder', async () => {
@@ -57,7 +58,7 @@ describe('of the files in the folder', async () => {
     for (const name of names) {
       const isServed =
         name === '.well-known/security.txt' ||
-        (hasItsNameAsAddress.test(name) && ![...secrets, ...forServer].includes(name));
+        (hasItsNameAsAddress.test(name) && ![...secrets, ...forServer, tagsFile].includes(name));
       const { status, body } = await ask(host.url, `/${name}`);
       expect([name, status]).toEqual([name, isServed ? 200 : 404]);
       expect(body.toString()).not.toContain('not for you');

@@ -9,7 +9,8 @@ const parts = ['content', 'contract', 'dist', 'package.json', 'server', 'supabas
 /** A copy of the built site with its own server, and with further files in it. */
 export async function copySite(files: Record<string, string | Buffer> = {}) {
   const project = await mkdtemp(join(tmpdir(), 'raywright-site-'));
-  await Promise.all(parts.map((part) => cp(join(root, part), join(project, part), { recursive: true })));
+  const options = { recursive: true, preserveTimestamps: true };
+  await Promise.all(parts.map((part) => cp(join(root, part), join(project, part), options)));
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
   const dist = join(project, 'dist');
   for (const [name, contents] of Object.entries(files)) {
