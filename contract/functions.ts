@@ -190,8 +190,8 @@ export const functions = {
   },
   desk_block: {
     by: 'page',
-    does: 'Blocks a time; the same id again moves it. Refused with 23P01 where a call stands; null for the id of a call.',
-    given: z.strictObject({ appointment: id, starts_at: moment, ends_at: moment }),
+    does: 'Blocks a time, with what it is for; the same id again changes it. Refused with 23P01 where a call stands; null for the id of a call.',
+    given: z.strictObject({ appointment: id, starts_at: moment, ends_at: moment, title: text }),
     value: rows.calendarEntry.nullable(),
     changesCalendar: true,
   },
@@ -212,7 +212,7 @@ export const functions = {
   desk_note_outcome: {
     by: 'page',
     does: 'Notes whether the visitor came to a call that has begun; the latest note counts. Refused with PT409 before that.',
-    given: submission.extend({ event: id, outcome: rows.callOutcome }),
+    given: submission.extend({ event: id, call_at: moment, outcome: rows.callOutcome }),
     value: deskEvent,
   },
   desk_offer: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appointment, freeTime, moment } from './rows.ts';
+import { appointment, freeTime, id, moment } from './rows.ts';
 
 /** The owner's own calendar: it subscribes to the calls, and is read for the times at which nobody can book. */
 
@@ -26,9 +26,9 @@ export const ownCalendarFunctions = {
   },
   desk_begin_reading: {
     by: 'owner',
-    does: 'Where the own calendar is read, if that is due and nobody else does it.',
+    does: 'Where the own calendar is read, and the UIDs of our calls, if that is due and nobody else does it.',
     given: z.strictObject({}),
-    value: z.strictObject({ address: text, etag: text.nullable() }).nullable(),
+    value: z.strictObject({ address: text, etag: text.nullable(), calls: z.array(id) }).nullable(),
   },
   desk_end_reading: {
     by: 'owner',

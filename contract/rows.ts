@@ -139,7 +139,10 @@ export const keptEnquiry = storedSubmission.extend({ call: bookedCall.nullable()
 export type KeptEnquiry = z.infer<typeof keptEnquiry>;
 
 /** A time that the owner has blocked, as a backup keeps it. */
-export const blockedTime = freeTime.extend({ id, sequence: count, changed_at: moment });
+export const blockedTime = freeTime.extend({
+  ...{ id, sequence: count, changed_at: moment },
+  title: z.string().nullable().default(null),
+});
 export type BlockedTime = z.infer<typeof blockedTime>;
 
 /** A line of the desk's list. */
@@ -259,8 +262,10 @@ export type Visits = z.infer<typeof visits>;
 export const calendarEntry = freeTime.extend({
   id,
   submission_id: id.nullable(),
+  /** The visitor's, or what a time is blocked for. */
   name: z.string().nullable(),
   phone_number: z.string().nullable(),
+  outcome: callOutcome.nullable(),
 });
 export type CalendarEntry = z.infer<typeof calendarEntry>;
 

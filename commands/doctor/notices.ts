@@ -31,6 +31,7 @@ async function tryChannel(channel: Channel): Promise<Finding> {
     attempts: 1,
     sequence: 0,
     call: null,
+    is_spam: false,
     device: null,
     submission: storedSubmission.parse({
       ...nothing,

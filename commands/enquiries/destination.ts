@@ -85,10 +85,10 @@ async function inTransaction<Result>(
 }
 
 const insert = `
-  insert into booking.appointments (id, starts_at, ends_at, during, sequence, changed_at)
-  select id, starts_at, ends_at, tstzrange(starts_at, ends_at), sequence, changed_at
+  insert into booking.appointments (id, starts_at, ends_at, during, sequence, changed_at, title)
+  select id, starts_at, ends_at, tstzrange(starts_at, ends_at), sequence, changed_at, title
   from json_to_recordset($1) as sent
-    (id uuid, starts_at timestamptz, ends_at timestamptz, sequence integer, changed_at timestamptz)
+    (id uuid, starts_at timestamptz, ends_at timestamptz, sequence integer, changed_at timestamptz, title text)
   on conflict do nothing returning id`;
 
 const insertPicture = `

@@ -18,6 +18,7 @@ export const booked = {
   cancelText: (when: string) => `${when} is free again. The visitor is told by email.`,
   cancelConfirm: 'Cancel the call',
   keep: 'Keep it',
+  overBusy: 'Your own calendar is busy at that time.',
   book: 'Book a call',
   moveDay: 'Day',
   moveTime: 'Time',
@@ -77,6 +78,7 @@ export const block = {
   open: 'Block a time',
   title: 'Block a time',
   text: 'Nobody can pick it for a call.',
+  what: 'What for (only you see it)',
   day: 'Day',
   from: 'From',
   to: 'To',
@@ -87,5 +89,5 @@ export const block = {
   done: 'Blocked.',
   free: 'Free it again',
   freed: 'Free again.',
-  change: 'Move it',
+  change: 'Change it',
 };

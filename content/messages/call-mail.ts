@@ -22,10 +22,9 @@ export const pickAnother = 'To pick another time:';
 export const changeByLink = 'To move or cancel it:';
 export const changeByAnswer = 'To move or cancel it, reply to this email.';
 export const noNumber = 'You left no phone number. If we are to call you, reply with it.';
-export const byUs = (state: string) =>
-  state === 'cancelled'
-    ? 'We had to cancel it, and are sorry. Reply to this email, and we suggest another time.'
-    : 'We have arranged this. If it does not suit you, reply to this email.';
+export const sorry = (canPick: boolean) =>
+  `We had to cancel it, and are sorry.${canPick ? '' : ' Reply to this email, and we suggest another time.'}`;
+export const arranged = 'We have arranged this. If it does not suit you, reply to this email.';
 export const notYou =
   'If you have not booked it, somebody has typed your address by mistake, and you need do nothing.';
 
@@ -39,6 +38,7 @@ export const callLabel = 'Call';
 export const cancelledMark = (time: string) => `canceled, it was planned for ${time}`;
 export const whoDidIt = (person: string) => `Done by: ${person}`;
 export const atTheDesk = 'somebody at the desk';
+export const none = 'none';
 export const wholeEnquiry = 'Everything they wrote:';
 
 /** A note on the enquiry, for the owner. */

@@ -28,8 +28,8 @@ export function BlockDialog({ day, block, onClose }: Props) {
     await refresh();
   };
   const save = useMutation({
-    mutationFn: (span: { starts_at: string; ends_at: string }) =>
-      call('desk_block', { appointment: id, ...span }),
+    mutationFn: (block: { starts_at: string; ends_at: string; title: string }) =>
+      call('desk_block', { appointment: id, ...block }),
     onSuccess: () => done(words.done),
   });
   const free = useMutation({
@@ -42,7 +42,11 @@ export function BlockDialog({ day, block, onClose }: Props) {
     const [from, to] = [moment('from'), moment('to')];
     setUpsideDown(to <= from);
     if (to > from)
-      save.mutate({ starts_at: new Date(from).toISOString(), ends_at: new Date(to).toISOString() });
+      save.mutate({
+        starts_at: new Date(from).toISOString(),
+        ends_at: new Date(to).toISOString(),
+        title: String(form.get('title')).trim(),
+      });
   };
   const clockOf = (at: string | undefined, usual: string) => (at ? zone.clock(at) : usual);
 
@@ -60,6 +64,9 @@ export function BlockDialog({ day, block, onClose }: Props) {
           )
         }
       >
+        <Labeled label={words.what}>
+          <input className="w-full" name="title" maxLength={100} defaultValue={block?.name ?? ''} />
+        </Labeled>
         <Fields>
           <Labeled label={words.day}>
             <input

@@ -10,10 +10,10 @@ import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
-import { DayView, meets, spanOf } from './DayView.tsx';
+import { DayView } from './DayView.tsx';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
-import { isCall, useDays, useDaysAhead } from './use-days.ts';
+import { isCall, isOverBusy, spanOf, useDays, useDaysAhead } from './use-days.ts';
 
 type Props = { day: string | undefined; view: 'day' | 'week' };
 
@@ -43,13 +43,15 @@ export default function CalendarPage({ day, view }: Props) {
           </a>
         </p>
       )}
-      {ahead?.entries.filter(isOverBusy(ahead.busy, now)).map(({ id, name, starts_at }) => (
-        <p key={id} className="mt-10 text-row">
-          <a href={addressOf(zone.dayOf(Date.parse(starts_at)), 'day')}>
-            {calendar.overBusy(zone.moment(starts_at, now), isolated(name ?? ''))}
-          </a>
-        </p>
-      ))}
+      {ahead?.entries
+        .filter((entry) => isCall(entry) && isOverBusy(entry, ahead.busy, now))
+        .map(({ id, name, starts_at }) => (
+          <p key={id} className="mt-10 text-row">
+            <a href={addressOf(zone.dayOf(Date.parse(starts_at)), 'day')}>
+              {calendar.overBusy(zone.moment(starts_at, now), isolated(name ?? ''))}
+            </a>
+          </p>
+        ))}
       {error ? <FaultNotice error={error} again={refetch} /> : !data && <Skeleton />}
       {data &&
         (view === 'week' ? <WeekView first={first} days={data} /> : <DayView day={first} data={data} />)}
@@ -60,16 +62,6 @@ export default function CalendarPage({ day, view }: Props) {
     </Page>
   );
 }
-
-/** A call to come at a time that is busy elsewhere, unless the own calendar only repeats the call. */
-const isOverBusy = (busy: FreeTime[], now: number) => (entry: CalendarEntry) =>
-  isCall(entry) &&
-  spanOf(entry).to > now &&
-  busy
-    .map(spanOf)
-    .some(
-      (span) => meets(entry)(span) && !(span.from === spanOf(entry).from && span.to === spanOf(entry).to),
-    );
 
 const isDay = (text: string | undefined): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
@@ -133,7 +125,8 @@ const isWholeDay = (time: FreeTime) => spanOf(time).to - spanOf(time).from >= 23
 /** Seven days side by side, or below each other on a phone. */
 function WeekView({ first, days: { entries, busy } }: { first: string; days: Day }) {
   const { zone } = useDesk();
-  const [opened, setOpened] = useState<CalendarEntry>();
+  const [openedId, setOpenedId] = useState<string>();
+  const opened = entries.find(({ id }) => id === openedId);
   const all: (CalendarEntry | (FreeTime & { id?: undefined }))[] = [...entries, ...busy].sort(
     (one, other) => spanOf(one).from - spanOf(other).from,
   );
@@ -156,7 +149,7 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
                 key={time.id}
                 entry={time}
                 className="mb-3.5 block w-full py-4 [&>span]:block"
-                onClick={() => setOpened(time)}
+                onClick={() => setOpenedId(time.id)}
               />
             ) : (
               <p key={time.starts_at} className="quiet mb-3.5">
@@ -168,7 +161,7 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
       ))}
       {opened && (
         <li>
-          <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />
+          <EntryDialog entry={opened} onClose={() => setOpenedId(undefined)} />
         </li>
       )}
     </ol>

@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { calendar } from '../../content/desk-words/calendar.ts';
-import type { CalendarEntry, Day, FreeTime } from '../../contract/rows.ts';
+import type { Day, FreeTime } from '../../contract/rows.ts';
 import { useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { addDays, type Zone } from '../time/zone.ts';
 import { EntryButton, EntryDialog } from './EntryDialog.tsx';
+import { meets, type Span, spanOf } from './use-days.ts';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
 export function DayView({ day, data }: { day: string; data: Day }) {
   const { entries, hours } = data;
   const { zone, settings, now } = useDeskNow();
-  const [opened, setOpened] = useState<CalendarEntry>();
+  const [openedId, setOpenedId] = useState<string>();
+  const opened = entries.find(({ id }) => id === openedId);
   const { first, last } = hoursShown(entries, hours, zone, day);
   const from = zone.momentOf(day, wall(first));
   const to = last === 24 ? zone.momentOf(addDays(day, 1), '00:00') : zone.momentOf(day, wall(last));
@@ -49,25 +51,16 @@ export function DayView({ day, data }: { day: string; data: Day }) {
             entry={entry}
             className={`absolute right-0 ${data.busy.map(spanOf).some(meets(entry)) ? 'left-1/3' : 'left-0'} flex min-h-15 flex-wrap content-start items-baseline gap-x-4 py-1`}
             style={place(Date.parse(entry.starts_at), Date.parse(entry.ends_at))}
-            onClick={() => setOpened(entry)}
+            onClick={() => setOpenedId(entry.id)}
           />
         ))}
       </div>
-      {opened && <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <EntryDialog entry={opened} onClose={() => setOpenedId(undefined)} />}
     </div>
   );
 }
 
 const wall = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-
-type Span = { from: number; to: number };
-
-export const spanOf = ({ starts_at, ends_at }: FreeTime): Span => ({
-  from: Date.parse(starts_at),
-  to: Date.parse(ends_at),
-});
-export const meets = (time: FreeTime) => (span: Span) =>
-  spanOf(time).from < span.to && span.from < spanOf(time).to;
 
 /** A time at which nobody can book, with the reason. */
 type Hatched = Span & { words: string };

@@ -10,6 +10,7 @@ import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { telephoneOf } from '../telephone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import ChangeCall from './ChangeCall.tsx';
+import NoteOutcome from './NoteOutcome.tsx';
 
 type EntryButtonProps = ComponentProps<'button'> & { entry: CalendarEntry };
 
@@ -46,15 +47,18 @@ function CallDialog({ entry, submission, onClose }: Props & { submission: string
   const when = zone.moment(entry.starts_at, now);
   if (asks) return <ChangeCall {...{ asks, submission, name, when, onClose }} />;
   const phone = telephoneOf(entry.phone_number);
+  const isAhead = Date.parse(entry.starts_at) > now;
+  const wordEntry = booked[entry.outcome ?? (isAhead ? 'line' : 'past')];
   return (
     <Dialog title={isolated(name)} onClose={onClose}>
-      <p>{booked.line(days.at(zone.nearDay(entry.starts_at, now), zone.span(entry)))}</p>
+      <p>{wordEntry(days.at(zone.nearDay(entry.starts_at, now), zone.span(entry)))}</p>
       {entry.phone_number && <p>{phone ? <a href={phone}>{entry.phone_number}</a> : entry.phone_number}</p>}
+      {!isAhead && <NoteOutcome submission={submission} call={entry} noted={entry.outcome} />}
       <Buttons>
         <a className={buttonClass.line} href={`#/enquiry/${submission}`}>
           {calendar.open}
         </a>
-        {Date.parse(entry.starts_at) > now && (
+        {isAhead && (
           <>
             <WriteButton onClick={() => setAsks('move')}>{booked.move}</WriteButton>
             <WriteButton onClick={() => setAsks('cancel')}>{booked.cancel}</WriteButton>

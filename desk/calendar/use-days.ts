@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mostDays } from '../../contract/desk.ts';
-import type { CalendarEntry } from '../../contract/rows.ts';
+import type { CalendarEntry, FreeTime } from '../../contract/rows.ts';
 import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { call } from '../request/ask.ts';
 import { addDays } from '../time/zone.ts';
@@ -37,3 +37,15 @@ export function useCallsToday(): number {
   const { data } = useDays(useToday(), 1);
   return data?.entries.filter(isCall).length ?? 0;
 }
+
+export type Span = { from: number; to: number };
+export const spanOf = ({ starts_at, ends_at }: FreeTime): Span => ({
+  from: Date.parse(starts_at),
+  to: Date.parse(ends_at),
+});
+export const meets = (time: FreeTime) => (span: Span) =>
+  spanOf(time).from < span.to && span.from < spanOf(time).to;
+
+/** Whether a call that is not over is at a time that is busy elsewhere. */
+export const isOverBusy = (call: FreeTime, busy: FreeTime[], now: number) =>
+  spanOf(call).to > now && busy.map(spanOf).some(meets(call));

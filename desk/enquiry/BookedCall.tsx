@@ -1,20 +1,22 @@
-import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { booked } from '../../content/desk-words/calendar.ts';
 import { days } from '../../content/desk-words/frame.ts';
 import { cityOf } from '../../contract/booking.ts';
 import type { Appointment, CallOutcome, DeskEvent, WholeEnquiry } from '../../contract/rows.ts';
+import { isOverBusy, useDaysAhead } from '../calendar/use-days.ts';
 import { quietly } from '../drafts.ts';
 import { Buttons } from '../frame/Button.tsx';
-import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { firstNameOf } from '../reply/reply-templates.ts';
-import { call as ask, isFault } from '../request/ask.ts';
-import { refresh } from '../request/client.ts';
 import { inZone } from '../time/zone.ts';
 import { isToCome, type Sent } from './use-decide.ts';
 
 const ChangeCall = lazy(() => import('../calendar/ChangeCall.tsx'));
+// Without a connection nothing can be noted.
+const NoteOutcome = lazy(() =>
+  import('../calendar/NoteOutcome.tsx').catch(() => ({ default: () => <span /> })),
+);
 
 type Props = { enquiry: Sent; call: Appointment; events: WholeEnquiry['events'] };
 
@@ -22,6 +24,7 @@ type Props = { enquiry: Sent; call: Appointment; events: WholeEnquiry['events'] 
 export function BookedCall({ enquiry, call, events }: Props) {
   const { zone, now } = useDeskNow();
   const [asks, setAsks] = useState<'move' | 'cancel'>();
+  const busy = useDaysAhead().data?.busy ?? [];
   const close = () => setAsks(undefined);
   const when = zone.moment(call.starts_at, now);
   const isAhead = isToCome(call, now);
@@ -32,6 +35,9 @@ export function BookedCall({ enquiry, call, events }: Props) {
       <p>
         <b>{outcome ? booked[outcome](span) : wordCall(call, span, now)}</b>
         <TheirTime enquiry={enquiry} call={call} />
+        {call.status === 'booked' && isOverBusy(call, busy, now) && (
+          <small className="block text-danger">{booked.overBusy}</small>
+        )}
       </p>
       {isAhead && (
         <Buttons className="mt-7.5 shrink-0 *:flex-1 wide:mt-0">
@@ -43,7 +49,13 @@ export function BookedCall({ enquiry, call, events }: Props) {
           </WriteButton>
         </Buttons>
       )}
-      {call.status === 'booked' && !isAhead && <NoteOutcome submission={enquiry.id} noted={outcome} />}
+      {call.status === 'booked' && !isAhead && (
+        <div className="mt-7.5 shrink-0 wide:mt-0">
+          <Suspense>
+            <NoteOutcome submission={enquiry.id} call={call} noted={outcome} />
+          </Suspense>
+        </div>
+      )}
       {asks && (
         <Suspense>
           <ChangeCall asks={asks} submission={enquiry.id} name={enquiry.name} when={when} onClose={close} />
@@ -58,35 +70,6 @@ const outcomeOf = ({ starts_at }: Appointment, events: DeskEvent[]) =>
   events.findLast(
     ({ kind, about }) => kind in booked.note && Date.parse(about ?? '') === Date.parse(starts_at),
   )?.kind as CallOutcome | undefined;
-
-/** One press after a call says whether the visitor came; another one corrects it. */
-function NoteOutcome({ submission, noted }: { submission: string; noted: CallOutcome | undefined }) {
-  const [event, setEvent] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (outcome: CallOutcome) => ask('desk_note_outcome', { event, submission, outcome }),
-    onSuccess: () => setEvent(crypto.randomUUID()),
-    onSettled: refresh,
-  });
-  return (
-    <div className="mt-7.5 shrink-0 wide:mt-0">
-      <Buttons className="*:flex-1">
-        {(['kept', 'missed'] as const)
-          .filter((outcome) => outcome !== noted)
-          .map((outcome) => (
-            <WriteButton
-              key={outcome}
-              look={noted ? 'small-plain' : 'small'}
-              busy={isPending}
-              onClick={() => mutate(outcome)}
-            >
-              {booked[noted ? 'correct' : 'note'][outcome]}
-            </WriteButton>
-          ))}
-      </Buttons>
-      <WriteFault error={error} words={isFault(error, 'changed') ? booked.notBegun : undefined} />
-    </div>
-  );
-}
 
 export function wordCall(call: Appointment, when: string, now: number): string {
   if (call.status === 'cancelled') return booked.cancelled(when);

@@ -74,7 +74,7 @@ export function FaultNotice({ error, again, heading = 'h2', ref }: FaultNoticePr
   const offline = isFault(error, 'offline');
   const refusal = refusalOf(error);
   const title = offline ? freshness.offlineTitle : (refusal ?? fault.title);
-  const text = offline ? freshness.offlineFromStart : isFault(error, 'busy') ? fault.busy : fault.text;
+  const text = offline ? freshness.notKept : isFault(error, 'busy') ? fault.busy : fault.text;
   return (
     <div role="alert">
       <Notice ref={ref} heading={heading} title={title} text={refusal ? undefined : text}>

@@ -73,6 +73,13 @@ export function ListPane({ filter, open, typed, onType }: Props) {
           </Button>
         </p>
       )}
+      {asked !== '' && filter !== 'all' && shown.length > 0 && !hasNextPage && (
+        <p className="border-t border-line px-edge py-7.5">
+          <a className="underline underline-offset-4" href={`#${pathOf('all')}`}>
+            {emptyList.searchAll}
+          </a>
+        </p>
+      )}
       {filter === 'open' && asked === '' && data && !hasNextPage && (
         <>
           <PutOffLink />

@@ -8,7 +8,8 @@ const autumn = span('2026-10-19T00:00Z', '2026-11-20T00:00Z');
 const file = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:one', ...lines, 'END:VEVENT'];
-const busy = (lines: string[], window = autumn) => busyIn(file(...lines), { ...window, zone });
+const busy = (lines: string[], window = autumn) =>
+  busyIn(file(...lines), { ...window, zone, calls: ['0a-Call'] });
 const starts = (lines: string[], window = autumn) =>
   busy(lines, window)
     .map(({ starts_at }) => starts_at)
@@ -80,6 +81,8 @@ test('what leaves the owner free is not busy', () => {
     'RRULE:FREQ=HOURLY',
   ])
     expect(busy(event(...at, free))).toEqual([]);
+  // Nor is a call of ours, which the owner has kept at the time that it had.
+  expect(busy(event(...at).map((line) => line.replace('UID:one', 'UID:0A-CALL')))).toEqual([]);
   // Nor is a series that has ended, or one of every second week in the other weeks.
   expect(
     busy(weekly('Europe/Berlin').map((line) => line.replace('WEEKLY', 'WEEKLY;UNTIL=20200101T000000Z'))),
@@ -99,7 +102,7 @@ test.each([
     /zone/,
   ],
 ])('%s is refused', (_, text, why) => {
-  expect(() => busyIn(text, { ...autumn, zone })).toThrow(why);
+  expect(() => busyIn(text, { ...autumn, zone, calls: [] })).toThrow(why);
 });
 
 test('a calendar of many years that would keep us busy for long is refused', () => {

@@ -7,8 +7,8 @@ import type { FreeTime } from '../../contract/rows.ts';
 /** Its message is for the owner. */
 export class Unreadable extends Error {}
 
-/** From when until when, and the zone of what has none of its own, such as a whole day. */
-type Window = { from: number; to: number; zone: string };
+/** From when until when, the zone of what has none of its own, such as a whole day, and the UIDs of our calls. */
+type Window = { from: number; to: number; zone: string; calls: string[] };
 
 const day = 24 * 60 * 60_000;
 /** No two zones are further apart. */
@@ -33,7 +33,7 @@ export function busyIn(text: string, window: Window): FreeTime[] {
   }
 }
 
-function* busyTimes(events: ICAL.Component[], { from, to, zone }: Window): Generator<FreeTime> {
+function* busyTimes(events: ICAL.Component[], { from, to, zone, calls }: Window): Generator<FreeTime> {
   for (const event of events) nameZones(event);
   const home = new NamedZone({ tzid: zone });
   const momentOf = (time: ICAL.Time) => {
@@ -48,9 +48,11 @@ function* busyTimes(events: ICAL.Component[], { from, to, zone }: Window): Gener
       [...timesIn(event, 'recurrence-id'), ...timesIn(event, 'exdate')].map((time) => keyOf(event, time)),
     ),
   );
+  const ours = new Set(calls.map((uid) => uid.toUpperCase()));
   let steps = 0;
 
   for (const event of events.filter(isBusy)) {
+    if (ours.has(textIn(event, 'uid'))) continue;
     const [start] = timesIn(event, 'dtstart');
     if (!start) throw new Unreadable(say.damaged);
     const length = lengthOf(event, start);

@@ -11,8 +11,8 @@ import { busyIn, Unreadable } from './busy-in.ts';
 
 /** Reads the owner's own calendar, in a process of its own. The address is a secret, so nothing is logged. */
 
-/** `hosts` are servers of the own network that may be asked nevertheless. */
-export type Wanted = { address: string; etag: string | null; zone: string; hosts: string[] };
+/** `hosts` are servers of the own network that may be asked nevertheless, `calls` the UIDs of our own. */
+export type Wanted = { address: string; etag: string | null; zone: string; hosts: string[]; calls: string[] };
 
 /** Busy times are null where they are the same, or unknown because of a fault. */
 export type Reading = { etag: string | null; busy: FreeTime[] | null; fault: string | null };
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60_000;
 const mostBytes = 10 * 1024 ** 2;
 const mostRedirects = 3;
 
-async function read({ address, etag, zone, hosts }: Wanted): Promise<Reading> {
+async function read({ address, etag, hosts, ...rest }: Wanted): Promise<Reading> {
   try {
     const answer = await open(new URL(address), etag, hosts);
     const { statusCode = 0, headers } = answer;
@@ -29,7 +29,7 @@ async function read({ address, etag, zone, hosts }: Wanted): Promise<Reading> {
     if (statusCode !== 200) throw new Unreadable(say.statusOf(statusCode));
     const from = Date.now() - day;
     const to = from + mostDays * day;
-    const busy = busyIn(await textOf(answer), { from, to, zone });
+    const busy = busyIn(await textOf(answer), { from, to, ...rest });
     return { etag: headers.etag ?? null, busy, fault: null };
   } catch (error) {
     return { etag, busy: null, fault: error instanceof Unreadable ? error.message : say.unreachable };

@@ -20,6 +20,7 @@ export type Notice = {
   submission: StoredSubmission;
   /** The call's current state. */
   call: ToldCall | null;
+  is_spam: boolean;
   /** Null for other channels, and once it has been signed out. */
   device: ToldDevice | null;
 };

@@ -22,10 +22,10 @@ const claim = `
   returning notice.id, notice.attempts, notice.sequence, to_json(submission) as submission, (
     select to_json(call) from (
       select id as uid, starts_at, ends_at, status, sequence, moved_from, changed_by,
-        booking.thread_before(appointments, notice.sequence) as thread
+        booking.thread_before(appointments, notice.sequence + (notice.channel = 'visitor-reminder')::int) as thread
       from booking.appointments where submission_id = submission.id
     ) as call
-  ) as call, notifications.told_device(notice.device, submission.id) as device`;
+  ) as call, booking.is_spam(submission.id), notifications.told_device(notice.device, submission.id) as device`;
 
 const handOut = `
   insert into booking.links (hash, appointment_id)

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { company } from '../../content/company.ts';
+import { formFields } from '../../content/form-fields.ts';
 import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/call-mail.ts';
 import { number } from '../../content/messages/mail.ts';
@@ -33,7 +34,7 @@ export function createVisitorCallChannel(
     name,
     close: post.close,
     async send(notice) {
-      const { sequence, submission, call } = notice;
+      const { sequence, submission, call, is_spam } = notice;
       const isPast = call !== null && Date.parse(call.ends_at) < Date.now();
       const reminder = name === 'visitor-reminder' ? reminderIn(notice) : null;
       if (!call || call.sequence > sequence || isPast || reminder === undefined) return { kind: 'outdated' };
@@ -41,7 +42,10 @@ export function createVisitorCallChannel(
       const handedOut = await outbox.handOutLink(notice, createHash('sha256').update(secret).digest('hex'));
       if (handedOut.kind !== 'done') return { kind: 'failed', reason: 'no link could be made' };
 
-      const { zone, place, offered } = callTerms;
+      const { zone, place } = callTerms;
+      const isByUs = call.changed_by !== null && !is_spam;
+      // Whoever sent spam is told plainly that no call comes.
+      const canPick = callTerms.offered && siteUrl !== undefined && !is_spam;
       const theirs = submission.time_zone ?? zone;
       const method = call.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
       // Servers and proxies do not see, or log, what follows the number sign.
@@ -62,8 +66,12 @@ export function createVisitorCallChannel(
           before: call.moved_from && wordMoment(call.moved_from, theirs, zone),
           canCall: submission.phone_number !== null,
           // Of a call that came with the message: anybody could type the address into the form.
-          closing: call.changed_by === null ? sequence === 0 && !reminder && words.notYou : words.byUs(state),
-          isOffered: offered,
+          closing: !isByUs
+            ? sequence === 0 && !reminder && words.notYou
+            : state === 'cancelled'
+              ? words.sorry(canPick)
+              : words.arranged,
+          canPick,
         }),
         // The calendar has its entry by then.
         icalEvent: reminder
@@ -99,17 +107,17 @@ type Letter = {
   /** Whether we know a number. */
   canCall: boolean;
   closing: string | false;
-  /** Whether there are times to pick. */
-  isOffered: boolean;
+  /** Whether the link leads to other times. */
+  canPick: boolean;
 };
 
-function visitorText({ state, time, before, place, link, canCall, closing, isOffered }: Letter): string {
+function visitorText({ state, time, before, place, link, canCall, closing, canPick }: Letter): string {
   const paragraphs = [
     [words.visitorSentences()[state], time, state === 'moved' && before && words.before(before)]
       .filter(Boolean)
       .join('\n'),
     ...(state === 'cancelled'
-      ? [closing, isOffered && link && `${words.pickAnother}\n${link}`]
+      ? [closing, canPick && `${words.pickAnother}\n${link}`]
       : [
           canCall ? place : `${place}\n${words.noNumber}`,
           link === undefined ? words.changeByAnswer : `${words.changeByLink}\n${link}`,
@@ -140,6 +148,8 @@ export function ownerText(
   const lines = [
     `${words.callLabel}: ${callLine(call, zone)}`,
     words.whoDidIt(isolated(call.changed_by ?? submission.name) || words.atTheDesk),
+    `${formFields.email.label}: ${submission.email}`,
+    `${formFields.phone_number.label}: ${submission.phone_number ?? words.none}`,
     '',
     ...(deskLink ? [words.wholeEnquiry, deskLink] : [`${number}: ${submission.id}`]),
   ];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Day } from '../../contract/rows.ts';
+import type { CalendarEntry, Day } from '../../contract/rows.ts';
 import { functionsPath } from '../../contract/wire.ts';
 import { arrive, lookAgain, read, test } from '../support/owner.ts';
 
@@ -29,8 +29,10 @@ test('a time is blocked, shown in the day and the week, moved and freed', async 
   }
   await blocked.click();
   await page.getByLabel('To').fill('15:00');
-  await page.getByRole('button', { name: 'Move it' }).click();
-  await expect(blocked).toContainText('1:00 to 3:00 PM');
+  await page.getByLabel('What for').fill('The dentist');
+  await page.getByRole('button', { name: 'Change it' }).click();
+  const named = page.getByRole('button', { name: 'The dentist' });
+  await expect(named).toContainText('1:00 to 3:00 PM');
 
   // Another device has published another time zone: a desk that stays open shows its times.
   const edition = 'another';
@@ -45,10 +47,10 @@ test('a time is blocked, shown in the day and the week, moved and freed', async 
   });
   await lookAgain(page);
   await expect(page.getByText(/^Berlin\. /)).toBeVisible();
-  await expect(blocked).toContainText('8:00 to 10:00 PM');
-  await blocked.click();
+  await expect(named).toContainText('8:00 to 10:00 PM');
+  await named.click();
   await page.getByRole('button', { name: 'Free it again' }).click();
-  await expect(blocked).toHaveCount(0);
+  await expect(named).toHaveCount(0);
 });
 
 test('a call is moved and cancelled where its enquiry is read', async ({ page, site }) => {
@@ -57,6 +59,12 @@ test('a call is moved and cancelled where its enquiry is read', async ({ page, s
   const id = await arrive(site.url, { name: 'Carl Call', email: 'carl@example.com', ...call });
   await read(page, id);
   const line = page.getByText(/^Call booked: /);
+  // It says so where the owner's own calendar is busy then.
+  const isBusyNow = page.getByText('Your own calendar is busy at that time.');
+  await expect(isBusyNow).toHaveCount(0);
+  await serveDays(page, (day) => ({ ...day, busy: [times[0]] }));
+  await page.reload();
+  await expect(isBusyNow).toBeVisible();
   const before = await line.textContent();
   await page.getByRole('button', { name: 'Move' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the call with Carl Call' });
@@ -83,8 +91,8 @@ async function serveDays(
   });
 }
 
-const entryOf = (name: string, starts_at: string, ends_at: string) => ({
-  ...{ id: crypto.randomUUID(), submission_id: crypto.randomUUID(), name, phone_number: null },
+const entryOf = (name: string, starts_at: string, ends_at: string): CalendarEntry => ({
+  ...{ id: crypto.randomUUID(), submission_id: crypto.randomUUID(), name, phone_number: null, outcome: null },
   ...{ starts_at, ends_at },
 });
 
@@ -116,6 +124,28 @@ test('a busy time stands in its place between the calls of a week, and beside a 
     const { x, y } = (await call.boundingBox()) ?? { x: 0, y: 0 };
     expect(x >= label.right || y >= label.bottom).toBe(true);
   }
+});
+
+test('of a call that is over the calendar asks whether they came, and shows it', async ({ page }) => {
+  const at = (clock: string) => `2026-03-04T${clock}:00Z`;
+  const over = entryOf('Olga Over', at('17:00'), at('17:30'));
+  await serveDays(page, (day) => ({ ...day, entries: [over] }));
+  const noted: unknown[] = [];
+  await page.route('**/desk/call/desk_note_outcome', async (route) => {
+    noted.push(route.request().postDataJSON());
+    over.outcome = 'missed';
+    const { event: id } = route.request().postDataJSON();
+    const json = { id, kind: 'missed', text: null, state: null, at: at('18:00'), person: null, about: null };
+    await route.fulfill({ json });
+  });
+  await page.goto('/desk#/calendar/2026-03-04');
+  await page.getByRole('button', { name: 'Olga Over' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Olga Over' });
+  await expect(dialog.getByRole('button', { name: 'Move' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'They did not come' }).click();
+  await expect(dialog.getByText(/^Did not come to the call/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'No, they came' })).toBeVisible();
+  expect(noted).toMatchObject([{ call_at: over.starts_at, submission: over.submission_id }]);
 });
 
 test('a day without a call says when the next one is, and leads there', async ({ page }) => {

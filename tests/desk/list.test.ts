@@ -137,6 +137,7 @@ test('search finds beginnings of words, and offers a way on if there is nothing'
   const field = page.getByRole('searchbox');
   await field.fill('zepp quir');
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Search in all' })).toBeVisible();
   await page.getByRole('link', { name: 'Quirin Quandt' }).click();
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'To answer' }).click();

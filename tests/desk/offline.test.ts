@@ -40,7 +40,7 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
 
   // What comes while it is open is there without a connection, too.
-  await arrive(site.url, { name: 'Nan New' });
+  const unread = await arrive(site.url, { name: 'Nan New' });
   await lookAgain(page);
   const keptPage = () =>
     page.evaluate(async () => (await (await caches.open('desk')).match('/desk'))?.text());
@@ -50,6 +50,8 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   await page.goto('/desk#/calendar');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Block a time' })).toBeVisible();
+  await page.goto(`/desk#/enquiry/${unread}`);
+  await expect(page.getByText('has not been opened on this device')).toBeVisible();
   await page.goto(`/desk#/enquiry/${id}`);
   await expect(page.getByText('No connection').first()).toBeVisible();
   await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();

@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { company } from '../../content/company.ts';
-import { atTheDesk, byUs, notYou } from '../../content/messages/call-mail.ts';
+import {
+  arranged as arrangedByUs,
+  atTheDesk,
+  notYou,
+  pickAnother,
+  sorry,
+} from '../../content/messages/call-mail.ts';
 import { callPath } from '../../contract/booking.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { appointmentsOf, call, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
@@ -238,8 +245,26 @@ describe.each(sampleOf(engines.toReversed(), 1))(
         wanted_time: (await freeTimes(url)).at(-1)?.starts_at ?? '',
       });
       const arranged = partOf(await mailTo(email, 3), 'text/plain');
-      expect(arranged).toContain(byUs('moved'));
+      expect(arranged).toContain(arrangedByUs);
       expect(arranged).not.toContain(notYou);
+    });
+
+    test('whoever sent spam is told that no call comes, without an apology or other times', async () => {
+      const desk = await openDesk(url);
+      const canceled: string[] = [];
+      for (const email of ['honest@private.example', 'spammer@private.example']) {
+        const { enquiry } = await book({ email });
+        await mailTo(email, 1);
+        const submission = enquiry.id;
+        await (email.startsWith('spam')
+          ? desk.call('desk_decide', { event: randomUUID(), submission, seen: 0, decision: 'spam' })
+          : desk.call('desk_cancel', { submission }));
+        canceled.push(await mailTo(email, 2));
+      }
+      const [honest = '', spam = ''] = canceled.map((raw) => partOf(raw, 'text/plain'));
+      expect(honest).toContain(sorry(true));
+      for (const words of [sorry(true), pickAnother, callPath]) expect(spam).not.toContain(words);
+      expect(entryIn(canceled[1] ?? '')).toMatchObject({ method: 'CANCEL' });
     });
 
     test('an unknown time zone is replaced by the owner’s', async () => {

@@ -104,8 +104,8 @@ $$;
 select pg_temp.expect('a visitor may call four functions', pg_temp.may_execute('anon') = array[
   'appointment_of_link', 'cancel_appointment', 'free_times', 'move_appointment']);
 select pg_temp.expect('somebody who has logged in none', pg_temp.may_execute('authenticated') is null);
-select pg_temp.expect('the notification worker two, which read the device that it tells and what a mail follows',
-  pg_temp.may_execute('notification_worker') = array['thread_before', 'told_device']);
+select pg_temp.expect('the notification worker three, which read the device that it tells, what a mail follows and whether it is for spam',
+  pg_temp.may_execute('notification_worker') = array['is_spam', 'thread_before', 'told_device']);
 select pg_temp.expect('the owner more, and those of the desk', pg_temp.may_execute('service_role') = array[
   'appointment_of_link', 'cancel_appointment', 'count_visits', 'desk_begin_monday', 'desk_begin_reading', 'desk_begin_reply', 'desk_block',
   'desk_blocked_times', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_edition', 'desk_end_monday', 'desk_end_reading', 'desk_end_reply', 'desk_erase', 'desk_export',

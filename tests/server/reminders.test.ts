@@ -111,6 +111,9 @@ test.skipIf(postgresIsMissing)(
     await expect.poll(() => [remindersTo().length, told().length]).toEqual([1, 1]);
     const text = partOf(remindersTo()[0]?.raw ?? '', 'text/plain');
     expect(text).toContain(`https://calls.example${callPath}#`);
+    // Mail programs keep it with the first mail about the call.
+    const threadOf = (raw = '', header = 'References') => headerOf(raw, header);
+    expect(threadOf(remindersTo()[0]?.raw)).toBe(threadOf(mails()[0], 'Message-ID'));
     // The same notices wait for the hour before the call.
     const isNear = (due: unknown) => Math.abs(Number(due) - ((second ?? 0) - hour)) < hour / 60;
     await expect.poll(async () => (await reminders()).map(([, due]) => isNear(due))).toEqual([true, true]);

@@ -109,11 +109,18 @@ test.concurrent('a device is told of a call that is booked, moved and canceled',
   await expect.poll(() => kindsAbout(id)).toEqual(['booked', 'moved']);
   expect((await call(server.url, 'cancel_appointment', { secret })).status).toBe(200);
   await expect.poll(() => kindsAbout(id)).toEqual(['booked', 'moved', 'cancelled']);
+  // Of what it does itself it is not told, and another one is.
+  const other = await openTold();
+  await desk.call('desk_move', { submission: id, wanted_time: first ?? '' });
+  await expect.poll(() => other.kindsAbout(id)).toEqual(['booked']);
+  await other.leave();
+  expect(kindsAbout(id)).toEqual(['booked', 'moved', 'cancelled']);
   // The desk says that the visitor did it.
   const { events } = await desk.call('desk_one', { submission: id });
   expect(events.map(({ kind, about }) => [kind, about && Date.parse(about)])).toEqual([
     ['they-moved', Date.parse(`${first}`)],
     ['they-cancelled', Date.parse(`${second}`)],
+    ['booked', Date.parse(`${first}`)],
   ]);
   await leave();
 });

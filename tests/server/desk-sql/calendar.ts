@@ -5,15 +5,17 @@ import type { Asked } from './asked.ts';
 
 export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void {
   /** As if the call had been offered, booked and held in the days before. */
-  const passed = async (id: string) => {
-    await query(`update booking.offers set made_at = now() - interval '3 days' where submission_id = $1`, [
+  const passed = async (id: string, daysAgo = 1) => {
+    await query(`update booking.offers set made_at = now() - interval '9 days' where submission_id = $1`, [
       id,
     ]);
     await query(
-      `update booking.appointments set starts_at = now() - interval '1 day', ends_at = now() - interval '23.5 hours',
-        during = tstzrange(now() - interval '1 day', now() - interval '23.5 hours'), changed_at = now() - interval '2 days'
+      `update booking.appointments set starts_at = now() - $2 * interval '1 day',
+        ends_at = now() - $2 * interval '1 day' + interval '30 minutes',
+        during = tstzrange(now() - $2 * interval '1 day', now() - $2 * interval '1 day' + interval '30 minutes'),
+        changed_at = now() - ($2 + 1) * interval '1 day'
       where submission_id = $1`,
-      [id],
+      [id, daysAgo],
     );
   };
 
@@ -33,8 +35,10 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     const caller = await send({ wanted_time: second.starts_at });
 
     const id = randomUUID();
-    await expect(ask('desk_block', id, first.starts_at, third.ends_at)).rejects.toThrow('stands there');
-    expect(await ask('desk_block', id, first.starts_at, first.ends_at)).toMatchObject({ name: null });
+    const block = (of: unknown, from: string, to: string, title = '') =>
+      ask('desk_block', of, from, to, title);
+    await expect(block(id, first.starts_at, third.ends_at)).rejects.toThrow('stands there');
+    expect(await block(id, first.starts_at, first.ends_at, 'Dentist')).toMatchObject({ name: 'Dentist' });
     await expect(send({ wanted_time: first.starts_at })).rejects.toThrow('just been taken');
     await expect(ask('desk_move', caller, first.starts_at)).rejects.toThrow('just been taken');
     expect(
@@ -59,13 +63,13 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     );
     expect(told.rows.map(({ channel }) => channel)).toEqual(['owner-call', 'visitor-call', 'webhook-call']);
     // The owner's own block can be moved over a time that has become free, and no call can be taken for one.
-    expect(await ask('desk_block', id, first.starts_at, second.ends_at)).toMatchObject({
-      ends_at: second.ends_at,
+    expect(await block(id, first.starts_at, second.ends_at)).toMatchObject({
+      ...{ ends_at: second.ends_at, name: null },
     });
     const { rows: calls } = await query<{ uid: string }>(
       'select id as uid from booking.appointments where submission_id is not null',
     );
-    expect(await ask('desk_block', calls[0]?.uid, first.starts_at, first.ends_at)).toBeNull();
+    expect(await block(calls[0]?.uid, first.starts_at, first.ends_at)).toBeNull();
     expect(await ask('desk_unblock', calls[0]?.uid)).toEqual({ unblocked: 0 });
     expect(await ask('desk_unblock', id)).toEqual({ unblocked: 1 });
 
@@ -91,16 +95,29 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
   test('whether a visitor came is noted once the call has begun, and can be corrected', async () => {
     const [free] = await ask<{ starts_at: string }[]>('desk_free_times');
     const id = await send({ wanted_time: free?.starts_at });
-    const note = (outcome: string, event = randomUUID()) => ask('desk_note_outcome', event, id, outcome);
+    let at = free?.starts_at;
+    const note = (outcome: string, event = randomUUID()) => ask('desk_note_outcome', event, id, at, outcome);
     await expect(note('kept')).rejects.toThrow('has not begun');
-    await passed(id);
+    await passed(id, 5);
+    const begun = async () => (await ask<WholeEnquiry>('desk_one', id)).call?.starts_at;
+    at = await begun();
     const event = randomUUID();
     for (const _ of [1, 2]) expect(await note('missed', event)).toMatchObject({ id: event, kind: 'missed' });
     await note('kept');
     const { events, call } = await ask<WholeEnquiry>('desk_one', id);
     expect(events.map(({ kind }) => kind)).toEqual(['missed', 'kept']);
     for (const { about } of events) expect(Date.parse(about ?? '')).toBe(Date.parse(call?.starts_at ?? ''));
+    // Also once another call has been booked; of that one it says nothing.
+    await ask('desk_move', id, free?.starts_at);
+    await note('missed');
+    const day = await ask<Day>('desk_day', at, free?.starts_at?.replace(/T.*/, 'T23:59:59Z'));
+    expect(day.entries.map(({ submission_id, outcome }) => [submission_id, outcome])).toEqual([
+      [id, 'missed'],
+      [id, null],
+    ]);
+    at = await begun();
     await query(`update booking.appointments set status = 'cancelled' where submission_id = $1`, [id]);
+    await passed(id, 6);
     await expect(note('kept')).rejects.toThrow('has not begun');
   });
 
