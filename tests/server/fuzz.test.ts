@@ -4,7 +4,7 @@ import { type Draft, faultsOf, tidy, toSubmission } from '../../contract/draft.t
 import type { StoredSubmission } from '../../contract/rows.ts';
 import { submissionIdHeader, submissionsPath } from '../../contract/wire.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { startServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { storedRows } from '../support/enquiries.ts';
 import { untilUp } from '../support/health.ts';
@@ -22,7 +22,7 @@ const unnamedCount = howMany(100, 1000);
 
 vi.setConfig({ testTimeout: 600_000 });
 
-const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
+const server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 afterAll(() => server.stop());
 
 /** Asks again, as the form does, after a busy machine was too late with its answer. What always takes so long never ends. */

@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { makeDataDir, startServer } from '../processes/server.ts';
+import { startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
+import { freshStore } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { headerOf, partOf } from '../support/mail-parts.ts';
@@ -19,9 +18,11 @@ test.skipIf(isMondayMorning)(
   async () => {
     const mailbox = await startMailbox();
     onTestFinished(mailbox.stop);
-    const DATA_DIR = await makeDataDir();
-    onTestFinished(() => rm(DATA_DIR, { recursive: true }));
-    const settings = { DATA_DIR, SERVICE_ROLE_KEY: serviceKey, ...mailbox.settings };
+    const store = await freshStore();
+    const other = await freshStore();
+    onTestFinished(store.remove);
+    onTestFinished(other.remove);
+    const settings = { ...store.settings, SERVICE_ROLE_KEY: serviceKey, ...mailbox.settings };
     const mondays = () => mailbox.mails.filter(({ messageId }) => messageId.startsWith('monday-'));
     const mailAbout = (name: string) =>
       expect.poll(() => mailbox.mails.some(({ raw }) => headerOf(raw, 'Subject').includes(name))).toBe(true);
@@ -33,12 +34,10 @@ test.skipIf(isMondayMorning)(
     await first.stop();
     expect(mondays()).toEqual([]);
 
-    const stopped = openDatabase(join(DATA_DIR, 'database'));
-    await stopped.pool.query(`
-    update desk.cases set received_at = date_trunc('week', now() at time zone 'America/Chicago')
-      at time zone 'America/Chicago' - interval '3 days',
-      later_until = case when phone is null then now() + interval '1 day' end`);
-    await stopped.close();
+    await store.query(`
+      update desk.cases set received_at = date_trunc('week', now() at time zone 'America/Chicago')
+        at time zone 'America/Chicago' - interval '3 days',
+        later_until = case when phone is null then now() + interval '1 day' end`);
     const second = await startServer(settings);
     await expect.poll(() => mondays().length).toBe(1);
     const [mail] = mondays();
@@ -47,12 +46,12 @@ test.skipIf(isMondayMorning)(
       /0 of 2 answered [^\n]+\n[\s\S]*1 still to be answered, 1 of them late\s+1 put off, 1 of them late\s+- .?Ines.?, since [^\n]+\n- .?Jo.?, since/,
     );
     expect(mail?.to).toEqual(['owner@raywright.example']);
-    const file = join(DATA_DIR, 'backup.ndjson');
+    const file = join(store.settings.DATA_DIR, 'backup.ndjson');
     await runCommand('commands/backup.ts', [file], settings);
     await second.stop();
 
     // What is restored elsewhere tells nobody again, as the next start here.
-    const elsewhere = { ...settings, DATA_DIR: join(DATA_DIR, 'restored') };
+    const elsewhere = { ...settings, ...other.settings };
     expect((await runCommand('commands/backup.ts', ['restore', file], elsewhere)).code).toBe(0);
     const restored = await startServer(elsewhere);
     await send(restored.url, makeEnquiry({ name: 'Lea' }));

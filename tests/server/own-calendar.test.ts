@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../server/database/embedded-database.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { makeDataDir, startServer } from '../processes/server.ts';
 import { call, everyFreeTime, freeTimes, makeLink, untilOffered } from '../support/booking-site.ts';
 import { bookingSite } from '../support/booking-sites.ts';
 import { calendarOf, eventAt, startCalendarService } from '../support/calendar-service.ts';
 import { openDesk } from '../support/desk.ts';
+import { freshStore, startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
@@ -24,10 +22,9 @@ const every = { interval: 250 };
 type Service = Awaited<ReturnType<typeof startCalendarService>>;
 
 /** A server with its owner's desk, and a calendar to read. */
-async function open(service: Service, dataDir?: string) {
+async function open(service: Service, store?: Awaited<ReturnType<typeof freshStore>>) {
   const common = { SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0', ...service.settings };
-  const settings = { ...common, DATA_DIR: dataDir ?? (await makeDataDir()) };
-  const server = await startServer(settings, bookingSite().program);
+  const server = await startOnEither({ ...common, ...store?.settings }, bookingSite().program);
   const desk = await openDesk(server.url);
   await untilOffered(server.url);
   const now = () => {
@@ -40,7 +37,6 @@ async function open(service: Service, dataDir?: string) {
       desk,
       now,
       service,
-      dataDir: settings.DATA_DIR,
       address: `https://${service.host}/secret.ics`,
     },
     set: (change: object) => desk.call('desk_own_calendar', { ...nothing, ...change }),
@@ -179,24 +175,25 @@ test.concurrent('a busy time is not offered to visitors, and stays so whatever b
 
 test.concurrent('it is read again when that is due, and one that hangs is left after a while', async ({
   expect,
+  onTestFinished,
 }) => {
-  const first = await open(await startCalendarService());
+  const store = await freshStore();
+  onTestFinished(store.remove);
+  const first = await open(await startCalendarService(), store);
   const [time = '', other = ''] = (await freeTimes(first.server.url)).map(({ starts_at }) => starts_at);
   const good = calendarOf(eventAt(Date.parse(time)));
   first.service.answerWith((_, response) => response.writeHead(200, withTag).end(good));
   await first.set({ address: first.address });
   await first.untilRead();
   await first.server.stop();
-  const stopped = openDatabase(join(first.dataDir, 'database'));
-  await stopped.pool.query('update booking.own_calendar set due_at = now(), read_at = null');
-  await stopped.close();
+  await store.query('update booking.own_calendar set due_at = now(), read_at = null');
 
   const tags: unknown[] = [];
   first.service.answerWith(({ headers }, response) => {
     tags.push(headers['if-none-match']);
     response.writeHead(304).end();
   });
-  const { server, set, now, isFree, untilRead, stop } = await open(first.service, first.dataDir);
+  const { server, set, now, isFree, untilRead, stop } = await open(first.service, store);
   await expect.poll(async () => tags, every).toEqual(['"good"']);
   await untilRead();
   expect(await isFree(time)).toBe(false);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContactSubmission } from '../../contract/rows.ts';
 import { submissionsPath } from '../../contract/wire.ts';
 import { type Clock, sendSubmission } from '../../site/islands/sending/send-submission.ts';
-import { type RunningServer, startServer } from '../processes/server.ts';
+import type { RunningServer } from '../processes/server.ts';
+import { startOnEither } from '../support/either-store.ts';
 import {
   type Fault,
   isSilent,
@@ -21,7 +22,7 @@ const allFaults = [...namesOfFaultsBefore, ...namesOfFaultsAfter];
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
+  server = await startOnEither({ SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' });
 });
 afterAll(() => server.stop());
 

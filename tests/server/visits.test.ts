@@ -1,16 +1,17 @@
-import { rm } from 'node:fs/promises';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeEnquiry } from '../processes/enquiry.ts';
-import { makeDataDir, startServer } from '../processes/server.ts';
+import { startServer } from '../processes/server.ts';
 import { openDesk } from '../support/desk.ts';
+import { freshStore } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 
 /** How many came is counted without cookies, and whoever is no visitor is not counted. */
 
-const DATA_DIR = await makeDataDir();
-const settings = { DATA_DIR, SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
+const store = await freshStore();
+afterAll(store.remove);
+const settings = { ...store.settings, SERVICE_ROLE_KEY: serviceKey, RATE_LIMIT_PER_MINUTE: '0' };
 
 const laptop = {
   'user-agent':
@@ -116,5 +117,4 @@ test('nothing is counted where it is switched off', async () => {
     { VISITS: 'off' },
   );
   expect(counted).toEqual(before);
-  await rm(DATA_DIR, { recursive: true });
 });
