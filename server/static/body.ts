@@ -51,10 +51,7 @@ function entityTagOf(body: Body): string {
 }
 
 /** Reads the next part only when the last one was taken. */
-export async function* partsOf(
-  body: Body,
-  { start, end }: ByteRange = { start: 0, end: body.length - 1 },
-): AsyncGenerator<Buffer> {
+export async function* partsOf(body: Body, { start, end }: ByteRange = { start: 0, end: body.length - 1 }) {
   if (Buffer.isBuffer(body)) {
     yield body.subarray(start, end + 1);
     return;
