@@ -159,7 +159,7 @@ const rooms = {
     'site/sections',
     'site/ui',
   ],
-  'site/islands': ['content', 'contract', 'site/ui'],
+  'site/islands': ['content', 'contract', 'site/behaviours', 'site/ui'],
   'site/sheet': [],
   'site/behaviours': ['content', 'contract', 'site/formats', 'site/sheet'],
   'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands'],

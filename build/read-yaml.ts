@@ -20,11 +20,7 @@ export async function readYaml(file: string): Promise<unknown> {
 }
 
 /** Checks the data of a file against a schema. Throws one UserError that lists every mistake. */
-export function checked<Schema extends z.ZodType>(
-  data: unknown,
-  schema: Schema,
-  file: string,
-): z.infer<Schema> {
+export function checked<Schema extends z.ZodType>(data: unknown, schema: Schema, file: string) {
   const mistakes = mistakesIn(data, schema, file);
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   return schema.parse(data);

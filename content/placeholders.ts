@@ -52,11 +52,7 @@ export const wordUnknown = (written: string) =>
   `${written} stands for nothing; content/company.json has ${Object.keys(company).join(', ')}, and content/sums.ts names such as sums.barber.stays`;
 
 /** Fills in a text's placeholders. Unknown ones are passed to `unknown`, and those of workflows stay. */
-export const filledText = (
-  text: string,
-  unknown: (written: string) => string,
-  facts: Facts = company,
-): string =>
+export const filledText = (text: string, unknown: (written: string) => string, facts: Facts = company) =>
   text.replace(placeholder, (written, inside: string) => {
     const field = inside.trim();
     return ofWorkflows.test(field) ? written : (meaningOf(field, facts) ?? unknown(written));

@@ -4,5 +4,3 @@ declare module '*/content/page-names.yaml' {
   const names: Record<string, { title: string; hue?: string | undefined }>;
   export default names;
 }
-
-declare module '*.css' {}

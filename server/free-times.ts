@@ -3,14 +3,10 @@ import type { Outcome } from './database/store.ts';
 /** Within this time another server may give a time away. The database refuses it then. */
 const keptMs = 5_000;
 
-/** The free times, read once for everybody who asks within some seconds. */
-export type FreeTimes = {
-  read(): Promise<Outcome>;
-  /** To be called when what was read may be out of date. */
-  forget(): void;
-};
+export type FreeTimes = ReturnType<typeof createFreeTimes>;
 
-export function createFreeTimes(ask: () => Promise<Outcome>, now = () => performance.now()): FreeTimes {
+/** The free times, read once for everybody who asks within some seconds. */
+export function createFreeTimes(ask: () => Promise<Outcome>, now = () => performance.now()) {
   let kept: { answer: Promise<Outcome>; until: number } | undefined;
 
   function askAnew() {
@@ -25,6 +21,7 @@ export function createFreeTimes(ask: () => Promise<Outcome>, now = () => perform
 
   return {
     read: () => (kept && now() < kept.until ? kept : askAnew()).answer,
+    /** To be called when what was read may be out of date. */
     forget() {
       kept = undefined;
     },

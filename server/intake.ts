@@ -11,13 +11,7 @@ import { createRateLimit, picksAnHour, tooManyPicksRefusal, unlimited } from './
 import type { WireFault } from './requests/wire-fault.ts';
 
 /** Takes an enquiry in, whether a script or the plain form sends it. */
-export type Intake = {
-  /** Returns the reason to reject a request before its body is read. The owner is not limited. */
-  reject(request: FastifyRequest, caller: Caller | WireFault): WireFault | undefined;
-  take(enquiry: Enquiry): Promise<Outcome>;
-  /** Finds the row with the id. The row says whether it came within so many minutes. */
-  look(id: string, minutes: number): Promise<Outcome>;
-};
+export type Intake = ReturnType<typeof createIntake>;
 
 type Enquiry = {
   row: SentRow;
@@ -46,7 +40,7 @@ const minute = 60_000;
  */
 const readsPerSubmission = 6;
 
-export function createIntake({ store, freeTimes, settings, isPage, onStored }: Parts): Intake {
+export function createIntake({ store, freeTimes, settings, isPage, onStored }: Parts) {
   const perMinute = settings.rateLimitPerMinute;
   const isLimited = perMinute > 0;
   const writes = isLimited ? createRateLimit(perMinute, minute) : unlimited;
@@ -54,14 +48,15 @@ export function createIntake({ store, freeTimes, settings, isPage, onStored }: P
   const picks = isLimited ? createRateLimit(picksAnHour, 60 * minute) : unlimited;
 
   return {
-    reject(request, caller) {
+    /** Returns the reason to reject a request before its body is read. The owner is not limited. */
+    reject(request: FastifyRequest, caller: Caller | WireFault): WireFault | undefined {
       if (comesFromOtherSite(request, settings.siteUrl)) return visitorFaults.otherSite();
       if (caller === 'service_role') return undefined;
       const seconds = (request.method === 'POST' ? writes : reads).take(request.ip);
       return seconds > 0 ? visitorFaults.tooMany(seconds) : undefined;
     },
 
-    async take(sent) {
+    async take(sent: Enquiry): Promise<Outcome> {
       const enquiry = withKnownOrigin(sent);
       if (!isPick(enquiry.row)) return store.run(workOf(enquiry)).then(countStored);
       const isCounted = picks.take(enquiry.address) === 0;
@@ -83,7 +78,10 @@ export function createIntake({ store, freeTimes, settings, isPage, onStored }: P
     return isPage(String(came_from)) ? enquiry : { ...enquiry, row: { ...enquiry.row, came_from: null } };
   }
 
-  /** Reads as the owner, because the sender may see the row for an hour only. */
+  /**
+   * Finds the row with the id. The row says whether it came within so many minutes. Reads as the owner, because the
+   * sender may see the row for an hour only.
+   */
   function look(id: string, minutes: number) {
     return store.run({
       purpose: 'enquiry',

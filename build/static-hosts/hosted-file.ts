@@ -1,15 +1,7 @@
 import type { StaticFile } from '../../server/static/files.ts';
 import type { Site } from '../../server/static/site.ts';
 
-/** A file under a name from which any host derives its address without a rule. */
-export type HostedFile = {
-  address: string;
-  /** Its path in the folder. */
-  name: string;
-  file: StaticFile;
-  /** The headers our own server sends with it, except those that depend on the coding. */
-  headers: Record<string, string>;
-};
+export type HostedFile = ReturnType<typeof hosted>;
 
 const notFoundName = '404.html';
 /** The name under which hosts that look for the nearest 404 page find it. */
@@ -27,10 +19,12 @@ export const errorFiles = (site: Site): HostedFile[] => [
   hosted('', faultName, site.fault),
 ];
 
-const hosted = (address: string, name: string, file: StaticFile): HostedFile => ({
+/** A file under a name, its path in the folder, from which any host derives its address without a rule. */
+const hosted = (address: string, name: string, file: StaticFile) => ({
   address,
   name,
   file,
+  /** The headers our own server sends with it, except those that depend on the coding. */
   headers: headersOf(file),
 });
 

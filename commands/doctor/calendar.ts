@@ -6,13 +6,10 @@ import type { DatabaseClient } from '../../server/desk/database-client.ts';
 import { WireFault } from '../../server/requests/wire-fault.ts';
 import { asPublished } from '../enquiries/as-published.ts';
 import { lowestId } from '../enquiries/backend.ts';
-import { bad, type Finding, good } from './finding.ts';
+import { bad, good } from './finding.ts';
 
 /** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */
-export async function checkCalendar(
-  { url, headers }: Endpoint,
-  owner: DatabaseClient | undefined,
-): Promise<Finding[]> {
+export async function checkCalendar({ url, headers }: Endpoint, owner: DatabaseClient | undefined) {
   const call = (name: string, given: object) =>
     fetch(new URL(`${functionsPath}/${name}`, url), {
       method: 'POST',

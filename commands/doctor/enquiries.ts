@@ -6,10 +6,7 @@ import { WireFault } from '../../server/requests/wire-fault.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the data interface what any visitor may ask, and what no visitor may get. */
-export async function checkEnquiries(
-  { url, headers }: Endpoint,
-  owner: DatabaseClient | undefined,
-): Promise<Finding[]> {
+export async function checkEnquiries({ url, headers }: Endpoint, owner: DatabaseClient | undefined) {
   const row = makeRow();
   const ask = (query: string, options: RequestInit & { headers?: Record<string, string> } = {}) =>
     fetch(url + query, { ...options, headers: { ...headers, ...options.headers } });

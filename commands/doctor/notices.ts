@@ -55,11 +55,7 @@ async function tryChannel(channel: Channel): Promise<Finding> {
 }
 
 /** Checks that the desk answers the owner and nobody else. */
-export async function checkDesk(
-  site: string,
-  endpoint: Endpoint,
-  owner: DatabaseClient | undefined,
-): Promise<Finding[]> {
+export async function checkDesk(site: string, endpoint: Endpoint, owner: DatabaseClient | undefined) {
   return [await checkPage(site), await checkClosed(endpoint), ...(owner ? await checkKept(owner) : [])];
 }
 

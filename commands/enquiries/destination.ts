@@ -13,7 +13,7 @@ import { lockData } from './write-private.ts';
 /** A database opened with its owner's rights, into which everything kept elsewhere is written unchanged. */
 type Destination = { write(kept: Restored): Promise<Written>; close(): Promise<void> };
 
-export type Written = WrittenEnquiries & WrittenTimes & { words: number };
+export type Written = WrittenEnquiries & Awaited<ReturnType<typeof writeBlockedTimes>> & { words: number };
 
 const batchSize = 500;
 
@@ -67,10 +67,7 @@ const destination = (pool: Pool, close: () => Promise<void>): Destination => ({
   },
 });
 
-async function inTransaction<Result>(
-  pool: Pool,
-  work: (client: PoolClient) => Promise<Result>,
-): Promise<Result> {
+async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>) {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -97,30 +94,21 @@ const insertPicture = `
 
 const present = 'select id from booking.appointments where id = any($1::uuid[])';
 
-type WrittenTimes = {
-  blockedTimes: number;
-  /** Those that overlap something that was there. */
-  overlapping: BlockedTime[];
-};
-
 /** Runs after the calls, which take precedence because visitors were told about them. */
-async function writeBlockedTimes(client: PoolClient, times: BlockedTime[]): Promise<WrittenTimes> {
+async function writeBlockedTimes(client: PoolClient, times: BlockedTime[]) {
   await client.query('select booking.lock_calendar()');
   const inserted = await client.query(insert, [JSON.stringify(times)]);
   const { rows } = await client.query<{ id: string }>(present, [times.map(({ id }) => id)]);
   const there = new Set(rows.map(({ id }) => id));
   return {
     blockedTimes: inserted.rows.length,
+    /** Those that overlap something that was there. */
     overlapping: times.filter(({ id }) => !there.has(id)),
   };
 }
 
 /** What is changed there already stays as it is. Gives how many changes were written. */
-async function writeWords(
-  client: PoolClient,
-  words: WebsiteWord[],
-  publishes: WebsitePublish[],
-): Promise<number> {
+async function writeWords(client: PoolClient, words: WebsiteWord[], publishes: WebsitePublish[]) {
   const written = await client.query(
     'insert into website.words select * from json_populate_recordset(null::website.words, $1) on conflict do nothing',
     [JSON.stringify(words)],

@@ -1,29 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import { UserError } from '../../build/user-error.ts';
-import {
-  type BlockedTime,
-  blockedTime,
-  type KeptEnquiry,
-  keptEnquiry,
-  type WebsitePicture,
-  type WebsitePublish,
-  type WebsiteWord,
-  websitePicture,
-  websitePublish,
-  websiteWord,
-} from '../../contract/rows.ts';
+import * as rows from '../../contract/rows.ts';
 import { type Backend, readPages } from './backend.ts';
 
 /** What a backup contains. */
 export type Kept = {
-  enquiries: KeptEnquiry[];
-  blockedTimes: BlockedTime[];
+  enquiries: rows.KeptEnquiry[];
+  blockedTimes: rows.BlockedTime[];
   /** The owner’s words for the website, and the latest publishes. */
-  words: WebsiteWord[];
-  publishes: WebsitePublish[];
+  words: rows.WebsiteWord[];
+  publishes: rows.WebsitePublish[];
   /** The owner’s photos for the website. */
-  pictures: WebsitePicture[];
+  pictures: rows.WebsitePicture[];
 };
 
 export async function readKept({ call }: Backend): Promise<Kept> {
@@ -36,7 +25,7 @@ export async function readKept({ call }: Backend): Promise<Kept> {
     ({ id }) => id,
   );
   const { words, publishes: listed } = await call('desk_website', {});
-  const publishes: WebsitePublish[] = [];
+  const publishes: rows.WebsitePublish[] = [];
   // One after the other, because each may have megabytes of texts.
   for (const { number } of listed) {
     const publish = await call('desk_published', { number });
@@ -47,8 +36,8 @@ export async function readKept({ call }: Backend): Promise<Kept> {
 }
 
 /** The photos that texts name. */
-export async function readPictures(call: Backend['call'], texts: string): Promise<WebsitePicture[]> {
-  const pictures: WebsitePicture[] = [];
+export async function readPictures(call: Backend['call'], texts: string): Promise<rows.WebsitePicture[]> {
+  const pictures: rows.WebsitePicture[] = [];
   for (const name of new Set(texts.match(/\b[0-9a-f]{32}\b/g))) {
     const picture = await call('desk_picture', { name });
     if (picture) pictures.push(picture);
@@ -59,23 +48,23 @@ export async function readPictures(call: Backend['call'], texts: string): Promis
 /** A column that came later is missing in the backups from before. */
 const isNullable = (column: z.ZodType) => column.safeParse(null).success;
 const laterColumns = Object.fromEntries(
-  Object.entries<z.ZodType>(keptEnquiry.shape)
+  Object.entries<z.ZodType>(rows.keptEnquiry.shape)
     .filter(([, column]) => isNullable(column))
     .map(([name, column]) => [name, column.default(null)]),
 );
 
 // Before there was a desk, nothing was kept of it.
-const line = keptEnquiry
-  .extend({ ...laterColumns, desk: keptEnquiry.shape.desk.nullable().default(null) })
+const line = rows.keptEnquiry
+  .extend({ ...laterColumns, desk: rows.keptEnquiry.shape.desk.nullable().default(null) })
   .loose();
-export type RestoredEnquiry = Omit<KeptEnquiry, 'desk'> & { desk: KeptEnquiry['desk'] | null };
+export type RestoredEnquiry = Omit<rows.KeptEnquiry, 'desk'> & { desk: rows.KeptEnquiry['desk'] | null };
 
 /** What belongs to no enquiry has lines of its own, which name their kind. */
 const kinds = {
-  blocked_time: { list: 'blockedTimes', schema: blockedTime },
-  website_word: { list: 'words', schema: websiteWord },
-  website_publish: { list: 'publishes', schema: websitePublish },
-  website_picture: { list: 'pictures', schema: websitePicture },
+  blocked_time: { list: 'blockedTimes', schema: rows.blockedTime },
+  website_word: { list: 'words', schema: rows.websiteWord },
+  website_publish: { list: 'publishes', schema: rows.websitePublish },
+  website_picture: { list: 'pictures', schema: rows.websitePicture },
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 

@@ -73,16 +73,10 @@ const dropNotices = `
   letters as (delete from booking.letters where appointment_id in (select id from calls))
   delete from notifications.outbox where submission_id = any($1::uuid[]) and channel <> 'visitor-reminder'`;
 
-export type WrittenEnquiries = {
-  enquiries: number;
-  /** The ids of enquiries whose call's time was taken. */
-  withoutCall: string[];
-};
+export type WrittenEnquiries = Awaited<ReturnType<typeof writeEnquiries>>;
 
-export async function writeEnquiries(
-  client: PoolClient,
-  enquiries: RestoredEnquiry[],
-): Promise<WrittenEnquiries> {
+/** `withoutCall`: the ids of enquiries whose call's time was taken. */
+export async function writeEnquiries(client: PoolClient, enquiries: RestoredEnquiry[]) {
   const rows = JSON.stringify(enquiries);
   const inserted = await client.query<{ id: string }>(insert, [rows]);
   const ids = inserted.rows.map(({ id }) => id);
@@ -94,11 +88,7 @@ export async function writeEnquiries(
   return { enquiries: ids.length, withoutCall };
 }
 
-async function writeCalls(
-  client: PoolClient,
-  enquiries: RestoredEnquiry[],
-  ids: Set<string>,
-): Promise<string[]> {
+async function writeCalls(client: PoolClient, enquiries: RestoredEnquiry[], ids: Set<string>) {
   const calls = enquiries.flatMap(({ id, call }) => (call && ids.has(id) ? [call] : []));
   if (calls.length === 0) return [];
   await client.query('select booking.lock_calendar()');

@@ -216,11 +216,7 @@ function SendingState(props: SendingStateProps) {
   );
 }
 
-function wordsFor({
-  state,
-  error,
-  overtaken,
-}: SendingStateProps): { title: string; text: string } | undefined {
+function wordsFor({ state, error, overtaken }: SendingStateProps) {
   if (isFault(error, 'offline')) return reply.noAnswer;
   if (isFault(error, 'written')) return reply.arrived;
   if (overtaken || isFault(error, 'changed')) return reply.overtaken;
@@ -230,10 +226,8 @@ function wordsFor({
 /** The length of a link that every email program accepts. */
 const longest = 1800;
 
-type MailLink = { href: string; isShortened: boolean };
-
 /** A mailto: link with as much of the reply as it can hold, cut at the end of a word. */
-function mailLink(email: string, subject: string, text: string): MailLink {
+function mailLink(email: string, subject: string, text: string) {
   const frame = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=`;
   const whole = frame + encode(text);
   if (whole.length <= longest) return { href: whole, isShortened: false };

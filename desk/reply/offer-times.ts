@@ -11,10 +11,7 @@ const offered = 3;
  * The next free times of three days at the visitor's place, each with a link that books it. Undefined where none is free, or
  * they cannot be read now.
  */
-export async function offerTimes(
-  { enquiry }: WholeEnquiry,
-  settings: DeskSettings,
-): Promise<string | undefined> {
+export async function offerTimes({ enquiry }: WholeEnquiry, settings: DeskSettings) {
   try {
     const zone = enquiry.time_zone ?? settings.zone;
     const origin = settings.site_url ?? location.origin;

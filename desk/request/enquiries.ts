@@ -33,11 +33,7 @@ export const enquiriesIn = (filter: Filter, typed: string, promised: Promised) =
 /** The list with which the desk opens. */
 export const openList = enquiriesIn('open', '', { ms: 0, hours: null });
 
-export const rowsOf = (
-  pages: ListedEnquiry[][] | undefined,
-  filter: Filter,
-  promised: Promised,
-): ListedEnquiry[] => {
+export const rowsOf = (pages: ListedEnquiry[][] | undefined, filter: Filter, promised: Promised) => {
   const rows = pages?.flat() ?? [];
   return filter === 'late' ? rows.filter((row) => isLate(row, promised)) : rows;
 };

@@ -58,12 +58,7 @@ function sureOne(texts: ShownText[], owners: Owner[], from: number, step: 1 | -1
 }
 
 /** Whether a word lies in its file between the words of its neighbors on the page. */
-function isBetween(
-  word: number,
-  words: PageWord[],
-  before: number | undefined,
-  after: number | undefined,
-): boolean {
+function isBetween(word: number, words: PageWord[], before: number | undefined, after: number | undefined) {
   const isOfFile = (other: number | undefined): other is number =>
     other !== undefined && words[other]?.file === words[word]?.file;
   const follows = isOfFile(before) && before < word;

@@ -1,7 +1,7 @@
 import type { Shots } from '../../content/schemas/film.ts';
 import { progress, smooth } from '../drawing/motion.ts';
 import type { Stage } from './film-stage.ts';
-import { leavingSeconds, type Said, type Shot, type ShotName } from './shot.ts';
+import { leavingSeconds, type Shot, type ShotName } from './shot.ts';
 import { barber, person } from './shots/barber.ts';
 import { end } from './shots/end.ts';
 import { glass } from './shots/glass.ts';
@@ -13,24 +13,17 @@ import { switchOff } from './shots/switch.ts';
 import { otherTrades } from './shots/trades.ts';
 
 /** A shot at its place in the film, with its words. */
-export type PlacedShot = {
-  name: ShotName;
-  start: number;
-  end: number;
-  /** Whether it fades to dark at its end. */
-  leaves: boolean;
-  said: Said[];
-  draw(stage: Stage, seconds: number): void;
-};
+export type PlacedShot = ReturnType<typeof placeShots>[number];
 
-export function placeShots(words: Shots): PlacedShot[] {
+export function placeShots(words: Shots) {
   let start = 0;
-  const place = <Words>(name: ShotName, shot: Shot<Words>, said: Words): PlacedShot => {
+  const place = <Words>(name: ShotName, shot: Shot<Words>, said: Words) => {
     const placed = {
       name,
       start,
       // Sums of tenths of seconds are not exact.
       end: Math.round((start + shot.seconds) * 10) / 10,
+      /** Whether it fades to dark at its end. */
       leaves: !shot.stays,
       said: shot.said(said),
       draw: (stage: Stage, seconds: number) => shot.draw(stage, said, seconds),

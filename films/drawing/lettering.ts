@@ -112,13 +112,7 @@ export function drawHeading(
 }
 
 /** Words that appear all at once, with a short movement from below. */
-export function showText(
-  pen: Pen,
-  words: string,
-  place: Place,
-  lettering: Lettering,
-  sinceCalled: number,
-): void {
+export function showText(pen: Pen, words: string, place: Place, lettering: Lettering, sinceCalled: number) {
   const there = ease(progress(sinceCalled, 0, arrival.line));
   const lines = breakLines(pen, words, lettering, place.width);
   drawFaded(pen, there, () => {

@@ -33,12 +33,7 @@ type Beam = {
   to?: number;
 };
 
-export function drawBeam(
-  pen: Pen,
-  start: Point,
-  end: Point,
-  { color, width, alpha = 1, to = 1 }: Beam,
-): void {
+export function drawBeam(pen: Pen, start: Point, end: Point, { color, width, alpha = 1, to = 1 }: Beam) {
   if (to <= 0 || alpha <= 0) return;
   pen.save();
   const brightness = pen.globalAlpha * alpha;

@@ -65,12 +65,7 @@ function lengthOf(d: string): number {
 export type Standing = { x: number; y: number; scale: number };
 
 /** Draws the lines up to a share `drawn` from 0 to 1: the outline first, then the inside. */
-export function drawOutlines(
-  pen: Pen,
-  { body, details, outline }: Outlines,
-  at: Standing,
-  drawn: number,
-): void {
+export function drawOutlines(pen: Pen, { body, details, outline }: Outlines, at: Standing, drawn: number) {
   if (drawn <= 0) return;
   pen.save();
   pen.translate(at.x, at.y);

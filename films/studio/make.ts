@@ -6,19 +6,7 @@ import { contentUserError } from '../../build/user-error.ts';
 import { film, type Shots } from '../../content/schemas/film.ts';
 import { fillIn } from '../../site/placeholders/fill-in.ts';
 import type { Format } from '../recorder/record.ts';
-import {
-  cuts,
-  fingerprintOf,
-  formats,
-  keepFingerprint,
-  keepRecord,
-  lessonFormats,
-  lessonMovie,
-  movieOf,
-  playerOf,
-  posterOf,
-  readRecord,
-} from './keep.ts';
+import * as kept from './keep.ts';
 import { openStudio, type Studio } from './studio.ts';
 
 /** Records a film in every cut, unless that is not asked for and it says what it would say now. */
@@ -27,24 +15,24 @@ export type Make = (isAsked: boolean) => Promise<void>;
 /** Makes the film of the home page, in both formats, with its poster. */
 export const makeBrandFilm: Make = async (isAsked) => {
   const words = await readWords();
-  if (!isAsked && isDeepStrictEqual((await readRecord())?.words, words))
+  if (!isAsked && isDeepStrictEqual((await kept.readRecord())?.words, words))
     return console.log('home: is made already, from these words');
   const studio = await openStudio('brand-film', undefined, (line) => console.log(`home: ${line}`));
   const { page } = studio;
-  for (const cut of cuts) {
+  for (const cut of kept.cuts) {
     await page.evaluate(([name, said]) => brandFilm.open(name, said), [cut, words] as const);
     const poster = await page.evaluate((at) => globalThis.studio.draw(at), posterMoment);
     await sharp(Buffer.from(poster, 'base64'))
-      .resize({ width: formats[cut].h264.width })
+      .resize({ width: kept.formats[cut].h264.width })
       .avif({ quality: 60, effort: 9 })
-      .toFile(posterOf(cut));
-    const { av1, h264 } = formats[cut];
+      .toFile(kept.posterOf(cut));
+    const { av1, h264 } = kept.formats[cut];
     await record(studio, [
-      { file: movieOf(cut, 'av1'), format: av1 },
-      { file: movieOf(cut, 'h264'), format: h264 },
+      { file: kept.movieOf(cut, 'av1'), format: av1 },
+      { file: kept.movieOf(cut, 'h264'), format: h264 },
     ]);
   }
-  await keepRecord(words, await page.evaluate((said) => brandFilm.listShots(said), words));
+  await kept.keepRecord(words, await page.evaluate((said) => brandFilm.listShots(said), words));
   await studio.close();
 };
 
@@ -53,17 +41,17 @@ export const makeLesson =
   (id: string, serve: () => Promise<string>): Make =>
   async (isAsked) => {
     const report = (line: string) => console.log(`${id}: ${line}`);
-    const studio = await openStudio('lesson', (await serve()) + playerOf(id), report);
+    const studio = await openStudio('lesson', (await serve()) + kept.playerOf(id), report);
     const { page } = studio;
     const fingerprint = (await page.locator('html').getAttribute('data-fingerprint')) ?? '';
-    if (isAsked || fingerprint !== (await fingerprintOf(id))) {
-      for (const cut of cuts) {
-        const format = lessonFormats[cut];
+    if (isAsked || fingerprint !== (await kept.fingerprintOf(id))) {
+      for (const cut of kept.cuts) {
+        const format = kept.lessonFormats[cut];
         await page.evaluate((size) => lesson.open(size), format);
-        await record(studio, [{ file: lessonMovie(id, cut), format }]);
+        await record(studio, [{ file: kept.lessonMovie(id, cut), format }]);
       }
       // Written last, because the film counts as made from then on.
-      await keepFingerprint(id, fingerprint);
+      await kept.keepFingerprint(id, fingerprint);
     } else report('is made already, from this lesson');
     await studio.close();
   };

@@ -5,13 +5,7 @@ import type { Outcome, Work } from './store.ts';
 import { describe } from './transaction.ts';
 
 /** This thread's handle on the thread that runs PGlite. */
-export type Engine = {
-  /** To be called for one piece of work at a time. */
-  run(work: Work): Promise<Outcome>;
-  close(): void;
-  /** Resolves with the reason when the thread has ended. */
-  stopped: Promise<string>;
-};
+export type Engine = Awaited<ReturnType<typeof startEngine>>;
 
 // Forty times V8's default. By default V8 recompiles a third of a second's worth of PGlite for speed at every start,
 // and grows by 45 MB meanwhile. Long work, such as a search through years of enquiries, is still optimized.
@@ -20,7 +14,7 @@ setFlagsFromString('--wasm-tiering-budget=520000000');
 const gone: Outcome = { kind: 'unavailable', reason: 'the embedded database has stopped' };
 
 /** Resolves when the database in the folder is open, and rejects with the reason when it cannot be opened. */
-export async function startEngine(folder: string, longestWorkMs: number): Promise<Engine> {
+export async function startEngine(folder: string, longestWorkMs: number) {
   const thread = new Worker(new URL('./embedded-thread.ts', import.meta.url), {
     workerData: folder,
     // Nothing else of the environment, or `node --watch` would have the thread report its imports among its messages.
@@ -60,9 +54,11 @@ export async function startEngine(folder: string, longestWorkMs: number): Promis
 
   await opened.promise;
   return {
+    /** Resolves with the reason when the thread has ended. */
     stopped: stopped.promise,
     close: () => send({ kind: 'close' }),
-    run(work) {
+    /** To be called for one piece of work at a time. */
+    run(work: Work): Promise<Outcome> {
       if (!isRunning) return Promise.resolve(gone);
       return new Promise((resolve) => {
         const deadline = setTimeout(giveUp, longestWorkMs);

@@ -3,7 +3,7 @@ import { isolated } from '../../content/isolated.ts';
 import * as words from '../../content/messages/monday-mail.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
-import type { Day, Figures, ListedEnquiry, Pulse, Visits } from '../../contract/rows.ts';
+import type { Day, ListedEnquiry } from '../../contract/rows.ts';
 import { lateBefore, rangesOf } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import { createPost, type Post, type PostOptions } from '../notifications/post.ts';
@@ -60,16 +60,7 @@ async function tellOfLastWeek({ database, smtp, callTerms, deskUrl }: Parts, pos
   if (kind === 'sent') await database.call('desk_end_monday', { day });
 }
 
-type Week = {
-  figures: Figures;
-  before: number;
-  visits: Visits;
-  pulse: Pulse;
-  calls: number;
-  /** Those that still wait for an answer that is late, and those of them that were put off. */
-  late: ListedEnquiry[];
-  latePutOff: ListedEnquiry[];
-};
+type Week = NonNullable<Awaited<ReturnType<typeof lastWeek>>>;
 
 const mostNamed = 10;
 
@@ -82,11 +73,7 @@ const isQuiet = ({ figures, visits, calls }: Week, monday: string) =>
   visits.days.every(({ day, arrivals }) => day >= monday || arrivals === 0);
 
 /** Undefined where the database does not answer. */
-async function lastWeek(
-  database: DatabaseClient,
-  monday: Temporal.PlainDate,
-  zone: string,
-): Promise<Week | undefined> {
+async function lastWeek(database: DatabaseClient, monday: Temporal.PlainDate, zone: string) {
   const promised = promisedIn(zone);
   const late_before = isoOf(lateBefore(Date.now(), promised));
   const counted = { zone, promised_seconds: promised.ms / 1000, late_before, hours: rangesOf(promised) };
@@ -119,6 +106,7 @@ async function lastWeek(
     visits,
     pulse,
     calls: bookedIn(day),
+    /** Those that still wait for an answer that is late, and those of them that were put off. */
     late: [...open.filter(isLate), ...latePutOff],
     latePutOff,
   };

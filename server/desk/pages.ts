@@ -10,7 +10,7 @@ import { company } from '../../content/company.ts';
 import { page as words } from '../../content/desk-words/frame.ts';
 import { type DeskOpening, deskPath, type SignedOut, signInPath, workerPath } from '../../contract/desk.ts';
 import { chooseCoding } from '../static/conditions.ts';
-import { loadFiles, type StaticFile } from '../static/files.ts';
+import { loadFiles } from '../static/files.ts';
 import { type Surroundings, securityHeaders, styleSources } from '../static/headers.ts';
 
 const built = fileURLToPath(new URL('../../dist-desk', import.meta.url));
@@ -30,19 +30,10 @@ export const deskHeaders = (surroundings: Surroundings, page = ''): Record<strin
   'Cache-Control': 'no-store',
 });
 
-export type BuiltDesk = {
-  /** By path. */
-  files: ReadonlyMap<string, StaticFile>;
-  /** Draws the page with the open enquiries, or with the sign-in form. */
-  draw: (opening: DeskOpening | SignedOut) => Promise<Drawn>;
-  /** The headers of that page. */
-  headers: Record<string, string>;
-  /** Differs for every other build. */
-  edition: string;
-};
+export type BuiltDesk = NonNullable<Awaited<ReturnType<typeof loadDesk>>>;
 
 /** Loads the built desk, if there is one. */
-export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | undefined> {
+export async function loadDesk(surroundings: Surroundings) {
   if (!existsSync(built)) return undefined;
   const page = await readFile(join(built, 'page/index.html'), 'utf8');
   const headers = deskHeaders(surroundings, page);
@@ -57,11 +48,15 @@ export async function loadDesk(surroundings: Surroundings): Promise<BuiltDesk | 
     }),
   }));
   return {
+    /** By path. */
     files: new Map(
       [...files].flatMap(([name, file]) => addressesOf(name).map((path) => [path, file] as const)),
     ),
+    /** Draws the page with the open enquiries, or with the sign-in form. */
     draw: createDrawing(page),
+    /** The headers of that page. */
     headers,
+    /** Differs for every other build. */
     edition: hash('sha256', page),
   };
 }

@@ -65,11 +65,7 @@ export function createSignIn(
 }
 
 /** A link for the first device. Undefined where one is signed in, which makes links for others. */
-export async function linkForFirstDevice(
-  database: DatabaseClient,
-  serviceKey: string,
-  origin: string,
-): Promise<string | undefined> {
+export async function linkForFirstDevice(database: DatabaseClient, serviceKey: string, origin: string) {
   const devices = await database.call('desk_sessions', {});
   if (devices instanceof WireFault || devices.length > 0) return undefined;
   const link = await createSignIn(database, serviceKey, undefined).makeLink(origin);

@@ -46,10 +46,7 @@ function* bytesOf(body: Body): Generator<Buffer> {
 }
 
 /** Reads the next part only when the last one was taken. */
-export async function* partsOf(
-  body: Body,
-  { start, end }: ByteRange = { start: 0, end: body.length - 1 },
-): AsyncGenerator<Buffer> {
+export async function* partsOf(body: Body, { start, end }: ByteRange = { start: 0, end: body.length - 1 }) {
   if (Buffer.isBuffer(body)) {
     yield body.subarray(start, end + 1);
     return;

@@ -48,11 +48,7 @@ export function loadFiles(folder: string, headersOf: HeadersOf): Files {
 }
 
 /** Reads a folder while the server runs. It answers requests between two files. */
-export async function loadFilesMeanwhile(
-  folder: string,
-  headersOf: HeadersOf,
-  known: Bodies,
-): Promise<Files> {
+export async function loadFilesMeanwhile(folder: string, headersOf: HeadersOf, known: Bodies) {
   const loading = loadEachFile(folder, headersOf, known);
   for (let step = loading.next(); ; step = loading.next()) {
     if (step.done) return step.value;

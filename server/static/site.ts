@@ -50,12 +50,7 @@ export const loadNextSite = async (folder: string, surroundings: Surroundings, b
     before,
   );
 
-function siteOf(
-  folder: string,
-  surroundings: Surroundings,
-  files: Map<string, StaticFile>,
-  before?: Site,
-): Site {
+function siteOf(folder: string, surroundings: Surroundings, files: Map<string, StaticFile>, before?: Site) {
   // These pages answer other requests, and are not found under their own names.
   const take = (name: string) => {
     const file = files.get(name);

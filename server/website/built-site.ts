@@ -6,25 +6,19 @@ import type { Company } from '../../content/schemas/company.ts';
 import { companyFile } from '../../contract/built-facts.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 
-/** A built site, as the editor reads it: the pages and the facts that they state. */
-export type BuiltSite = {
-  folder: string;
-  /** Every page that can be opened. */
-  pages: Page[];
-  hasFilm: boolean;
-  company: Company;
-};
+export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>;
 
 export type Page = { path: string; title: string; html: string };
 
-export async function readBuiltSite(folder: string): Promise<BuiltSite> {
+/** A built site, as the editor reads it: the pages that can be opened, and the facts that they state. */
+export async function readBuiltSite(folder: string) {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
   const pages = names.filter((name) => name.endsWith('.html') && !isUnopened(name));
   return {
     folder,
     pages: await Promise.all(pages.map((name) => readPage(folder, name))),
     hasFilm: names.includes('film.vtt'),
-    company: JSON.parse(await readFile(join(folder, companyFile), 'utf8')),
+    company: JSON.parse(await readFile(join(folder, companyFile), 'utf8')) as Company,
   };
 }
 

@@ -13,11 +13,7 @@ export type Borrowed = { of: string; places: string[] };
  * The original is the entry of the same list that shares most texts, so it need not be stored. Texts that several entries
  * share are labels and do not count.
  */
-export function borrowedIn(
-  file: string,
-  source: string,
-  others: ReadonlyMap<string, string[]>,
-): Borrowed | undefined {
+export function borrowedIn(file: string, source: string, others: ReadonlyMap<string, string[]>) {
   const neighbors = [...others].filter(([other]) => other !== file && dirname(other) === dirname(file));
   const having = new Map(Object.values(template).map((text) => [text, new Set([''])]));
   for (const [other, sources] of neighbors) {

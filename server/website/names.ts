@@ -54,11 +54,7 @@ export function labelOfFact({ file, path, title }: FoundFact, files: Checkout['f
 }
 
 /** Describes a fact in words, and leaves other texts as they are. */
-export function inWords(
-  files: Checkout['files'],
-  name: Pick<Change, 'file' | 'place'>,
-  text: string,
-): string {
+export function inWords(files: Checkout['files'], name: Pick<Change, 'file' | 'place'>, text: string) {
   const fact = factIn(files, name);
   return fact ? factInWords(fact, text) : text;
 }

@@ -74,11 +74,7 @@ export function factsOfSheet({ checkout, rows, plan }: Known, sheet: FactSheet):
 }
 
 /** The words of a file with their changes. `text` is the newest version, `shown` is what the build shows. */
-function withChanges(
-  { checkout, rows, plan }: Known,
-  file: string,
-  { build, site, made }: Shown,
-): NamedWord[] {
+function withChanges({ checkout, rows, plan }: Known, file: string, { build, site, made }: Shown) {
   const facts = site.company;
   const source = checkout.files.get(file) ?? '';
   const byPlace = (read: string) =>

@@ -1,38 +1,14 @@
 import { AstroError } from 'astro/errors';
 import { endpoint } from '../../content/labels.ts';
-import type {
-  Example,
-  Method,
-  OpenApi,
-  Operation,
-  Parameter,
-  Response,
-} from '../../content/schemas/openapi.ts';
-import { type Field, fieldOf, fieldsOf, resolve } from './fields.ts';
+import type { Example, OpenApi, Operation, Parameter, Response } from '../../content/schemas/openapi.ts';
+import { fieldOf, fieldsOf, resolve } from './fields.ts';
 import type { ListedOperation } from './operations.ts';
 
+export type DescribedOperation = ReturnType<typeof describe>;
+
 /** Everything that a page shows about one operation. */
-export type DescribedOperation = {
-  id: string;
-  method: ListedOperation['method'];
-  path: string;
-  title: string;
-  purpose: string;
-  parameters: { title: string; fields: Field[] }[];
-  body: { required: boolean; fields: Field[] } | undefined;
-  answers: Answer[];
-  errors: { status: string; name: string; description: string }[];
-  curl: string;
-  typescript: string;
-};
-
-type Answer = { status: string; description: string; fields: Field[]; example: string | undefined };
-
-export function describe(
-  document: OpenApi,
-  { method, path, operation }: ListedOperation,
-): DescribedOperation {
-  const request = exampleRequest(document, method, path, operation);
+export function describe(document: OpenApi, { method, path, operation }: ListedOperation) {
+  const request = exampleRequest(document, { method, path, operation });
   const body = operation.requestBody;
   const responses = Object.entries(operation.responses).map(
     ([status, part]) => [status, resolve<Response>(document, part)] as const,
@@ -72,7 +48,7 @@ function parametersOf(document: OpenApi, operation: Operation) {
   });
 }
 
-function answer(document: OpenApi, status: string, { description, content }: Response): Answer {
+function answer(document: OpenApi, status: string, { description, content }: Response) {
   const body = content?.['application/json'];
   return {
     status,
@@ -134,26 +110,12 @@ function toTypeScript({ method, url, query, idempotent, body, answered }: Exampl
   return lines.join('\n');
 }
 
-/** A request as a customer would send it, made from the examples in the document, as curl and as TypeScript. */
-type ExampleRequest = {
-  method: Uppercase<Method>;
-  url: string;
-  query: [name: string, value: string][];
-  /** Whether it has an idempotency key. */
-  idempotent: boolean;
-  body: Example['value'] | undefined;
-  /** Whether the answer has a body to read. */
-  answered: boolean;
-};
-
 const idempotencyKey = 'Idempotency-Key';
 
-function exampleRequest(
-  document: OpenApi,
-  method: Method,
-  path: string,
-  operation: Operation,
-): ExampleRequest {
+type ExampleRequest = ReturnType<typeof exampleRequest>;
+
+/** A request as a customer would send it, made from the examples in the document, as curl and as TypeScript. */
+function exampleRequest(document: OpenApi, { method, path, operation }: ListedOperation) {
   const parameters = (operation.parameters ?? []).map((part) => resolve<Parameter>(document, part));
   const given = (place: Parameter['in']) =>
     parameters.flatMap(({ in: where, name, example }): [string, string][] =>
@@ -167,11 +129,13 @@ function exampleRequest(
   });
   const body = operation.requestBody?.content['application/json'].examples;
   return {
-    method: method.toUpperCase() as Uppercase<Method>,
+    method: method.toUpperCase(),
     url: `${document.servers[0].url}${filled}`,
     query: given('query'),
+    /** Whether it has an idempotency key. */
     idempotent: parameters.some(({ name }) => name === idempotencyKey),
     body: body && firstExample(document, body).value,
+    /** Whether the answer has a body to read. */
     answered: !('204' in operation.responses),
   };
 }

@@ -3,15 +3,18 @@ import { methods, type OpenApi, type Operation } from '../../content/schemas/ope
 
 export type ListedOperation = { method: (typeof methods)[number]; path: string; operation: Operation };
 
-/** The operations of a category, in the order of the document. */
-export function operationsOf(category: string, document: OpenApi): ListedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+/** All operations, in the order of the document. */
+export const operationsIn = (document: OpenApi): ListedOperation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      return operation?.tags[0] === category ? [{ method, path, operation }] : [];
+      return operation ? [{ method, path, operation }] : [];
     }),
   );
-}
+
+/** Those of a category. */
+export const operationsOf = (category: string, document: OpenApi) =>
+  operationsIn(document).filter(({ operation }) => operation.tags[0] === category);
 
 export type Convention = { name: string; text: string };
 

@@ -1,14 +1,4 @@
-/** The files other than modules that Vite lets demonstrations import. */
-
-declare module '*.css?url' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.css?raw' {
-  const text: string;
-  export default text;
-}
+/** The content that Vite lets demonstrations import. */
 
 declare module '*/demonstrations/ai-chatbots.yaml' {
   const sample: import('../../content/schemas/demonstrations/chatbot.ts').Chatbot;

@@ -1,17 +1,12 @@
 import type { Lesson, Scene } from '../../content/schemas/lesson.ts';
-import { methods } from '../../content/schemas/openapi.ts';
 import { describe } from '../api-reference/describe.ts';
+import { operationsIn } from '../api-reference/operations.ts';
 import { single } from './entries.ts';
 
 /** What the interface answers to the request in each scene of a lesson, as its reference says. */
 export async function sampleAnswers(lesson: Lesson): Promise<(string | undefined)[]> {
   const document = await single('openapi');
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ method, path, operation }] : [];
-    }),
-  );
+  const operations = operationsIn(document);
   return lesson.map((scene) => {
     const request = requestIn(scene);
     const asked = operations.find(

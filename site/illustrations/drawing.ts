@@ -4,30 +4,13 @@ import { type Hue, spectrumColor } from '../brand/colors.ts';
 type Point = readonly [x: number, y: number];
 
 /** A thing of a trade, drawn on a canvas of 640 by 480. The scene around it draws the light. */
-export type Drawing = {
-  /** The text for people who cannot see the drawing. */
-  alt: string;
-  /** Where the white ray meets the first outline. */
-  entry: Point;
-  /** Where the five colors leave the glass, top to bottom. */
-  exits: readonly Point[];
-  /** The surface normal at the entry, dashed; missing where it would coincide with the ray. */
-  normal: string | undefined;
-  /** The leading color, drawn wider. */
-  lead: string | undefined;
-  /** The markup of the filled part that is glass. */
-  glass: string;
-  /** The markup of smaller objects beside it, and of inner and hidden edges. */
-  details: string;
-  /** The markup of the outline that the light passes through. */
-  outline: string;
-};
+export type Drawing = ReturnType<typeof readDrawing>;
 
 /** The five colors in the order of their refraction, from top to bottom. */
 export const spectrum: readonly Hue[] = ['pink', 'orange', 'white', 'green', 'blue'];
 
 /** Reads a drawing's file. Its parts are found by their ids. What is missing is said in the rest of a sentence. */
-export function readDrawing(svg: string): Drawing {
+export function readDrawing(svg: string) {
   const file = parse(svg);
   const part = (name: string): HTMLElement => {
     const found = file.querySelector(name);
@@ -40,13 +23,21 @@ export function readDrawing(svg: string): Drawing {
   if (exits.length !== spectrum.length)
     throw new Error(`has ${exits.length} #exits for ${spectrum.length} colors`);
   return {
+    /** The text for people who cannot see the drawing. */
     alt: part('title').text,
-    entry: [Number(part('#entry').getAttribute('cx')), Number(part('#entry').getAttribute('cy'))],
+    /** Where the white ray meets the first outline. */
+    entry: [Number(part('#entry').getAttribute('cx')), Number(part('#entry').getAttribute('cy'))] as const,
+    /** Where the five colors leave the glass, top to bottom. */
     exits,
+    /** The surface normal at the entry, dashed; missing where it would coincide with the ray. */
     normal: file.querySelector('#normal')?.getAttribute('d'),
+    /** The leading color, drawn wider. */
     lead: part('#light').getAttribute('data-lead'),
+    /** The markup of the filled part that is glass. */
     glass,
+    /** The markup of smaller objects beside it, and of inner and hidden edges. */
     details: markupOf(part('#details')),
+    /** The markup of the outline that the light passes through. */
     outline: outline ? markupOf(outline) : glass,
   };
 }
@@ -62,16 +53,11 @@ function pointsOf(list = ''): Point[] {
 /** The heights at which the five colors reach the right edge, the same in every drawing. */
 export const ends = [64, 120, 176, 232, 288] as const;
 
-type Ray = {
-  color: string;
-  /** The line through the glass. */
-  within: string;
-  /** The wedge from the glass to the edge. */
-  beyond: string;
-};
-
-/** `tilt`: how much further down they reach the right edge. */
-export function raysOf({ entry, exits, lead }: Drawing, tilt = 0): Ray[] {
+/**
+ * Each ray has a line within the glass and a wedge beyond, from the glass to the edge. `tilt`: how much further down they
+ * reach the right edge.
+ */
+export function raysOf({ entry, exits, lead }: Drawing, tilt = 0) {
   return spectrum.flatMap((hue, index) => {
     const exit = exits[index];
     const end = (ends[index] ?? 0) + tilt;

@@ -4,6 +4,7 @@ import * as say from '../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../content/schemas/booking.ts';
 import { standingOf } from '../../contract/booking.ts';
 import type { Appointment, FreeTime } from '../../contract/rows.ts';
+import { choice } from '../behaviours/choice.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
 import { TakeTime } from './booking/CallActions.tsx';
 import { CallView, MailLink } from './booking/CallView.tsx';
@@ -12,7 +13,7 @@ import { pageOf, readCall } from './booking/requests.ts';
 import { useAppointment } from './booking/use-appointment.ts';
 import { useFocusAtEach } from './booking/use-focus-at-each.ts';
 import { useOnline } from './contact-form/use-sending.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { guarded } from './ErrorBoundary.tsx';
 import { configuredEndpoint } from './sending/configured-endpoint.ts';
 
 type Props = {
@@ -22,15 +23,7 @@ type Props = {
 };
 
 /** The call behind the link in an email, which can be viewed, moved and canceled here. */
-export function CallPage(props: Props) {
-  return (
-    <ErrorBoundary>
-      <Call {...props} />
-    </ErrorBoundary>
-  );
-}
-
-function Call(props: Props) {
+export const CallPage = guarded((props: Props) => {
   const { linked, look } = useLinkedCall();
   const isOnline = useOnline();
 
@@ -67,7 +60,7 @@ function Call(props: Props) {
         </div>
       );
   }
-}
+});
 
 type LinkedCallViewProps = Props & {
   call: Appointment;
@@ -136,9 +129,9 @@ function OfferedCall({ secret, time, calls, onTaken }: OfferedCallProps) {
  */
 function takeLink(): { secret: string; time: FreeTime | undefined; isOpened: boolean } {
   const isOpened = isInAddress();
-  const link = isOpened ? location.hash.slice(1) : (kept() ?? '');
+  const link = isOpened ? location.hash.slice(1) : (opened.get() ?? '');
   if (isOpened) {
-    keep(link);
+    opened.set(link);
     history.replaceState(history.state, '', location.pathname);
   }
   const [secret = '', starts_at = ''] = link.split('&');
@@ -151,24 +144,8 @@ function takeLink(): { secret: string; time: FreeTime | undefined; isOpened: boo
 /** Tells a secret from the fragment of the skip link, which names an element on this page. */
 const isInAddress = () => location.hash.length > 1 && !document.getElementById(location.hash.slice(1));
 
-const key = 'call';
-
-/** Storage throws where it is forbidden; the page works without it. */
-function keep(secret: string): void {
-  try {
-    sessionStorage.setItem(key, secret);
-  } catch {
-    // Without storage a reload asks for the link again.
-  }
-}
-
-function kept(): string | undefined {
-  try {
-    return sessionStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Without storage a reload asks for the link again. */
+const opened = choice('sessionStorage', 'call');
 
 type LinkedCall =
   | { kind: 'looking' }

@@ -3,7 +3,7 @@ import * as say from '../../content/messages/pages.ts';
 import type { ConnectionTestSubmission } from '../../contract/rows.ts';
 import type { Endpoint } from '../../contract/wire.ts';
 import { ButtonRow, buttonClass } from '../ui/ButtonLink.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { guarded } from './ErrorBoundary.tsx';
 import { configuredEndpoint, newId } from './sending/configured-endpoint.ts';
 import { insertRow, isWireError, readJson, readOneRow } from './sending/send-submission.ts';
 
@@ -52,15 +52,7 @@ type State = { kind: 'idle' } | { kind: 'loading'; test: Running } | TestResult;
 const runs = { connection: testConnection, insert: testInsert };
 
 /** Two buttons that call the data interface as a visitor's browser would. */
-export function ConnectionTest() {
-  return (
-    <ErrorBoundary>
-      <Tests />
-    </ErrorBoundary>
-  );
-}
-
-function Tests() {
+export const ConnectionTest = guarded(() => {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const running = state.kind === 'loading' ? state.test : undefined;
 
@@ -94,7 +86,7 @@ function Tests() {
       </div>
     </div>
   );
-}
+});
 
 const look = {
   success: { title: say.successHeading, edge: 'border-green', mark: 'text-green' },

@@ -12,19 +12,11 @@ import { FormFields, formClass } from './contact-form/FormFields.tsx';
 import { SubmitRow } from './contact-form/SubmitRow.tsx';
 import { type Picked, useDraft } from './contact-form/use-draft.ts';
 import { connectionNote, toastOf, useOnline, useSending } from './contact-form/use-sending.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { guarded } from './ErrorBoundary.tsx';
 import { Toast } from './Toast.tsx';
 
 /** The contact form. It posts natively until this script has loaded, which then sends it. */
-export function ContactForm() {
-  return (
-    <ErrorBoundary>
-      <Form />
-    </ErrorBoundary>
-  );
-}
-
-function Form() {
+export const ContactForm = guarded(() => {
   const form = useRef<HTMLFormElement>(null);
   const { draft, picked, faults, take, pick, showFaults, clear } = useDraft(form);
   const [lost, setLost] = useState<Lost | null>(null);
@@ -128,7 +120,7 @@ function Form() {
       <Toast message={toastOf(sending)} onClose={dismiss} />
     </>
   );
-}
+});
 
 const WithoutScripts = () => (
   <p className="hidden max-w-[34ch] text-small text-ink-2 noscript:block">{say.timesByMail}</p>

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { failureHeading, failureText, reloadButton } from '../../content/messages/pages.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
@@ -18,6 +18,15 @@ export class ErrorBoundary extends Component<Props, State> {
     return this.state.kind === 'broken' ? <WayOn /> : this.props.children;
   }
 }
+
+/** A part of the page with a boundary of its own. */
+export const guarded =
+  <Given extends object>(Part: ComponentType<Given>) =>
+  (given: Given) => (
+    <ErrorBoundary>
+      <Part {...given} />
+    </ErrorBoundary>
+  );
 
 function WayOn() {
   return (

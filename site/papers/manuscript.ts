@@ -5,12 +5,7 @@ import type { WhitePaper } from '../../content/schemas/entries.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import { filledTree } from '../markdown/filled-in.ts';
 
-/** A white paper for typesetting. Its text is split at the second-level headings, each of which is one page. */
-export type Manuscript = {
-  id: string;
-  paper: WhitePaper;
-  chapters: Chapter[];
-};
+export type Manuscript = ReturnType<typeof readManuscript>;
 
 type Chapter = {
   title: string;
@@ -24,7 +19,8 @@ type Chapter = {
 /** The first two pages are the cover and the contents. */
 export const firstPage = 3;
 
-export function readManuscript(id: string, paper: WhitePaper, markdown: string): Manuscript {
+/** A white paper for typesetting. Its text is split at the second-level headings, each of which is one page. */
+export function readManuscript(id: string, paper: WhitePaper, markdown: string) {
   const written = markdownToMdast(markdown, { features: { smartPunctuation: true } });
   const file = `content/white-papers/${id}.md`;
   const tree = filledTree(written, file);

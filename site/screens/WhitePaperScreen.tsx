@@ -23,16 +23,8 @@ type Props = {
   children: ReactNode;
 };
 
-export function WhitePaperScreen({
-  words,
-  trail,
-  paper,
-  readingTime,
-  downloadHref,
-  worksheetsHref,
-  headings,
-  children,
-}: Props) {
+export function WhitePaperScreen(props: Props) {
+  const { words, trail, paper, readingTime, downloadHref, worksheetsHref, headings, children } = props;
   return (
     <article>
       <EntryHead

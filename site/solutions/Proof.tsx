@@ -1,4 +1,5 @@
 import type { ProofOf, Proof as Words } from '../../content/schemas/proof.ts';
+import { stillOf } from '../demonstrations/short/short-film.ts';
 import jobCard from './job-card.css?url';
 import { Night } from './Night.tsx';
 import night from './night.css?url';
@@ -95,12 +96,6 @@ function PhoneScreens({ words }: { words: ProofOf<'screens'> }) {
   );
 }
 
-const stills = import.meta.glob<string>('../demonstrations/short/clips/*.webp', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-
 /** The frames of a film, and below each what it costs today and what is left of that. */
 function Storyboard({ words }: { words: ProofOf<'storyboard'> }) {
   const { frames, columns } = words;
@@ -113,7 +108,7 @@ function Storyboard({ words }: { words: ProofOf<'storyboard'> }) {
               className="sample-picture"
               loading="lazy"
               decoding="async"
-              src={stills[`../demonstrations/short/clips/${picture}.webp`]}
+              src={stillOf(picture)}
               width="640"
               height="360"
               alt=""

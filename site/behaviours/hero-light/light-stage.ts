@@ -1,18 +1,4 @@
-/** What the light runs between and what it keeps off, in CSS px of its canvas. */
-export type Stage = {
-  width: number;
-  height: number;
-  /** Whether the words stand beside the light, and not below it. */
-  isWide: boolean;
-  /** The length that the shader counts in: on a desk the height, elsewhere always the same, because there the light keeps its size. */
-  unit: number;
-  optics: Optics;
-  aim: Aim;
-  /** The right edge of the longest lines, and the top of the text. */
-  textRight: number;
-  textTop: number;
-  headerHeight: number;
-};
+export type Stage = ReturnType<typeof measureStage>;
 
 export type Point = { x: number; y: number };
 
@@ -52,7 +38,7 @@ type Optics = {
 };
 
 /** The fan fades before the answer, so that the blue ray alone reaches it. */
-const optics = {
+const optics: Record<'wide' | 'narrow', Optics> = {
   wide: { opening: 0.74, size: 0.088, reach: 0.5, besideText: 0.07, atBottom: 0.3, far: 0.25 },
   narrow: { opening: 0.72, size: 0.065, reach: 0.2, besideText: 0.16, atBottom: 0.1, far: 0.25 },
 };
@@ -64,7 +50,8 @@ const landingOf = { wide: 155, middle: 90, narrow: 155 };
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-export function measureStage(canvas: HTMLElement): Stage {
+/** What the light runs between and what it keeps off, in CSS px of its canvas. */
+export function measureStage(canvas: HTMLElement) {
   const { left, top, width, height } = canvas.getBoundingClientRect();
   const within = (box: DOMRect): Box => ({
     left: box.left - left,
@@ -99,10 +86,13 @@ export function measureStage(canvas: HTMLElement): Stage {
   return {
     width,
     height,
+    /** Whether the words stand beside the light, and not below it. */
     isWide: kind === 'wide',
+    /** The length that the shader counts in: on a desk the height, elsewhere always the same, because there the light keeps its size. */
     unit: kind === 'wide' ? height : unitOf[kind],
     optics: kind === 'wide' ? optics.wide : optics.narrow,
     aim: aimAt(places),
+    /** The right edge of the longest lines, and the top of the text. */
     textRight: Math.max(boxOf('.hero-banners').right, rightOfLines('[data-hero] h1') - left),
     textTop: text.top,
     headerHeight: header.bottom - header.top,

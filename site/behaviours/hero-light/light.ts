@@ -163,14 +163,9 @@ function hasGraphicsCard(): Promise<boolean> {
 /** The seconds in which the light covers 63 % of the way to the pointer, at any frame rate. */
 const dampness = 0.2;
 
-type Pointer = {
-  /** Where the light leans, -1 to 1 from the left and from the bottom; 0 without a pointer. */
-  readonly at: readonly [number, number];
-  follow: (seconds: number) => void;
-};
-
 /** Follows a mouse, pen or finger. Handlers only store the position; the next frame uses it. */
-function watchPointer(signal: AbortSignal): Pointer {
+function watchPointer(signal: AbortSignal) {
+  /** Where the light leans, -1 to 1 from the left and from the bottom; 0 without a pointer. */
   const at: [number, number] = [0, 0];
   let target: readonly [number, number] = [0, 0];
 
@@ -189,7 +184,7 @@ function watchPointer(signal: AbortSignal): Pointer {
 
   return {
     at,
-    follow(seconds) {
+    follow(seconds: number) {
       const share = 1 - Math.exp(-seconds / dampness);
       at[0] += (target[0] - at[0]) * share;
       at[1] += (target[1] - at[1]) * share;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createQuality, type Quality } from './quality.ts';
+import { createQuality } from './quality.ts';
 
 const fast = 1000 / 60;
 
 /** The advice after half a second's worth of frames. */
-function note(quality: Quality, interval: number, windows = 1) {
+function note(quality: ReturnType<typeof createQuality>, interval: number, windows = 1) {
   let advice = 'go on';
   const frames = Math.max(8, Math.ceil(500 / interval));
   for (let frame = 0; frame < frames * windows; frame += 1) advice = quality.note(interval);

@@ -10,14 +10,7 @@ const hopeless = 50;
 /** The number of smooth windows before a higher resolution is tried; four times as many after each retreat. */
 const firstPatience = 10;
 
-export type Quality = {
-  /** Buffer pixels for each CSS pixel. */
-  readonly pixelRatio: number;
-  /** What the frames so far advise. `stop` means that even the lowest resolution is too slow. */
-  note: (interval: number) => 'go on' | 'redraw' | 'stop';
-};
-
-export function createQuality(screenRatio: number): Quality {
+export function createQuality(screenRatio: number) {
   const ratios = [Math.min(screenRatio, 2), 1.5, 1].filter((ratio, at) => at === 0 || ratio < screenRatio);
   let level = 0;
   let intervals: number[] = [];
@@ -26,10 +19,12 @@ export function createQuality(screenRatio: number): Quality {
   let patience = firstPatience;
 
   return {
+    /** Buffer pixels for each CSS pixel. */
     get pixelRatio() {
       return ratios[level] ?? 1;
     },
-    note(interval) {
+    /** What the frames so far advise. `stop` means that even the lowest resolution is too slow. */
+    note(interval: number) {
       intervals.push(interval);
       elapsed += interval;
       if (elapsed < windowMilliseconds || intervals.length < fewestFrames) return 'go on';

@@ -11,21 +11,12 @@ void main(){gl_Position=vec4(gl_VertexID==1?3.:-1.,gl_VertexID==2?3.:-1.,0.,1.);
 /** `opened`, from 0 to 1: how far the light has come since it was switched on. */
 type Frame = { seconds: number; pointer: readonly [number, number]; opened: number };
 
-export type Renderer = {
-  resize: (stage: Stage, pixelRatio: number) => void;
-  /** Aims the light of the last stage elsewhere. */
-  aim: (aim: Aim) => void;
-  draw: (frame: Frame) => void;
-  free: () => void;
-};
+export type Renderer = NonNullable<Awaited<ReturnType<typeof createRenderer>>>;
 
 /**
  * Draws the light on the canvas. Undefined if there is no WebGL2, the shader does not compile, or the context is lost.
  */
-export async function createRenderer(
-  canvas: HTMLCanvasElement,
-  lost: AbortSignal,
-): Promise<Renderer | undefined> {
+export async function createRenderer(canvas: HTMLCanvasElement, lost: AbortSignal) {
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false });
   if (!gl) return undefined;
   const program = await linkProgram(gl, lost);
@@ -45,6 +36,7 @@ export async function createRenderer(
   const [force, bottom, optics, dim, opened] = ['uForce', 'uBottom', 'uOptics', 'uDim', 'uOpened'].map(place);
   let ratio = 1;
 
+  /** Aims the light of the last stage elsewhere. */
   function aim({ bent, blue, light, spread, ...at }: Aim): void {
     const put = (where: WebGLUniformLocation | null | undefined, { x, y }: Point) =>
       gl?.uniform2f(where ?? null, x * ratio, y * ratio);
@@ -60,7 +52,7 @@ export async function createRenderer(
   }
 
   return {
-    resize(stage, pixelRatio) {
+    resize(stage: Stage, pixelRatio: number) {
       ratio = pixelRatio;
       canvas.width = Math.round(stage.width * ratio);
       canvas.height = Math.round(stage.height * ratio);
@@ -78,7 +70,7 @@ export async function createRenderer(
       aim(stage.aim);
     },
     aim,
-    draw(frame) {
+    draw(frame: Frame) {
       gl.uniform1f(time ?? null, frame.seconds);
       gl.uniform1f(opened ?? null, frame.opened);
       gl.uniform2f(pointer ?? null, ...frame.pointer);

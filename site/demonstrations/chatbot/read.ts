@@ -1,23 +1,9 @@
 import type { Fact } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { weekdays } from '../../../content/weekdays.ts';
-import type { Concept, Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What the assistant understands of a message. */
-export type Reading = {
-  /** In lower case without accents, with short forms written out. */
-  text: string;
-  words: string[];
-  /** The words before their spelling was corrected. */
-  typed: string[];
-  concepts: Set<Concept>;
-  /** The number of unknown words. */
-  unknown: number;
-  /** The weekday, counted from Sunday; undefined if there are several, or if it is in a later week. */
-  day: number | undefined;
-  /** How many children come with the customer; undefined if nobody says so, or not how many. */
-  children: number | undefined;
-  time: { hour: number; minute: number; half: string | undefined } | undefined;
-};
+export type Reading = ReturnType<typeof read>;
 
 /** Words, each with the short forms in which it is typed. */
 const shortForms = new Map(
@@ -116,7 +102,7 @@ const withoutUnwanted = (text: string) =>
   );
 
 /** Reads a message. `today` is the weekday of the shop's clock, counted from Sunday. */
-export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary, today: number): Reading {
+export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary, today: number) {
   const whole = plain(message);
   const age = ages.exec(whole);
   let text = withoutUnwanted(whole.replace(withoutBooking, ' walkin '));
@@ -147,12 +133,17 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
   const [, hour, minute, half, bareHour, bareMinute, atHour] = clock.exec(text) ?? [];
   const named = hour ?? bareHour ?? atHour;
   return {
+    /** In lower case without accents, with short forms written out. */
     text,
     words,
+    /** The words before their spelling was corrected. */
     typed,
     concepts,
+    /** How many children come with the customer; undefined if nobody says so, or not how many. */
     children,
+    /** The number of unknown words. */
     unknown: words.filter((word) => !isKnown(word) && !/^[\d:$]+([ap]m)?$/.test(word)).length,
+    /** The weekday, counted from Sunday; undefined if there are several, or if it is in a later week. */
     day: days.size === 1 && !laterWeek.test(text) ? [...days][0] : undefined,
     time: named ? { hour: Number(named), minute: Number(minute ?? bareMinute ?? 0), half } : undefined,
   };

@@ -51,17 +51,8 @@ export type PickerProps = {
   children?: ReactNode;
 };
 
-export function Picker({
-  calls,
-  of,
-  picked,
-  lost,
-  isBusy,
-  onPick,
-  onLookAway,
-  onGone,
-  children,
-}: PickerProps) {
+export function Picker(props: PickerProps) {
+  const { calls, of, picked, lost, isBusy, onPick, onLookAway, onGone, children } = props;
   const { times, state, read, refresh } = useFreeTimes();
   const [chosenDate, chooseDate] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
@@ -70,7 +61,7 @@ export function Picker({
 
   const readAnew = useEffectEvent(read);
   useEffect(() => {
-    if (lost) readAnew();
+    if (lost) void readAnew();
   }, [lost]);
 
   const missing = useEffectEvent(async ({ secret, ...time }: NonNullable<typeof picked>) => {
@@ -206,18 +197,10 @@ function useIsSlow(isWaiting: boolean): boolean {
 const freshFor = 60_000;
 const patience = 20_000;
 
-type FreeTimes = {
+function useFreeTimes() {
   /** The times that were read last; undefined before the first answer. */
-  times: FreeTime[] | undefined;
-  state: 'reading' | 'read' | 'unreadable';
-  read: () => void;
-  /** Reads the times again if they are no longer new. */
-  refresh: () => void;
-};
-
-function useFreeTimes(): FreeTimes {
   const [times, setTimes] = useState<FreeTime[]>();
-  const [state, setState] = useState<FreeTimes['state']>('reading');
+  const [state, setState] = useState<'reading' | 'read' | 'unreadable'>('reading');
   const asked = useRef(0);
   // Measured by a monotonic clock, because the visitor's may be set meanwhile.
   const readAt = useRef(Number.NEGATIVE_INFINITY);
@@ -237,6 +220,7 @@ function useFreeTimes(): FreeTimes {
     }
   }, []);
 
+  /** Reads the times again if they are no longer new. */
   const refresh = useCallback(() => {
     if (state !== 'reading' && performance.now() - readAt.current > freshFor) void read();
   }, [read, state]);

@@ -17,21 +17,13 @@ export type PartPose = {
   said: number;
 };
 
-export type Pose = {
-  parts: PartPose[];
-  /** The part that the light points at, since when, and how far it has moved there from the one before. */
-  lit: number;
-  since: number;
-  moved: number;
-  /** The second of the next change, which is the current one while something moves. */
-  next: number;
-};
+export type Pose = ReturnType<typeof pose>;
 
 /**
  * What a scene shows at a second. It is a pure function: the same second always gives the same picture. Still pictures
  * show each change completed.
  */
-export function pose(cues: readonly PosedCue[], t: number, still = false): Pose {
+export function pose(cues: readonly PosedCue[], t: number, still = false) {
   let [lit, since, isAgain] = [-1, Number.NEGATIVE_INFINITY, false];
   for (const [index, { from, again }] of cues.entries())
     for (const at of [from, ...again])
@@ -42,9 +34,11 @@ export function pose(cues: readonly PosedCue[], t: number, still = false): Pose 
       ...partAt(cue, still ? (t < cue.from ? -1 : 1) * Number.POSITIVE_INFINITY : t),
       said: index === lit && isAgain ? (still ? 1 : eased((t - since) / saying)) : 0,
     })),
+    /** The part that the light points at, since when, and how far it has moved there from the one before. */
     lit,
     since,
     moved,
+    /** The second of the next change, which is the current one while something moves. */
     next: nextChange(cues, t, still),
   };
 }

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../../content/schemas/entries.ts';
 import { Figure } from '../../ui/Figure.tsx';
+import { Icon } from '../../ui/icons.tsx';
 
 /** Figures that stand beside the three in the tiles. */
 export function FurtherResults({ results }: { results: CaseStudy['furtherResults'] }) {
@@ -16,9 +17,9 @@ export function FurtherResults({ results }: { results: CaseStudy['furtherResults
   );
 }
 
-type Icon = CaseStudy['results'][number]['icon'];
+type IconName = CaseStudy['results'][number]['icon'];
 
-const paths: Record<Icon, string> = {
+const paths: Record<IconName, string> = {
   clock: 'M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM10 5.5V10l3 2',
   smile: 'M10 2a8 8 0 1 1 0 16 8 8 0 0 1 0-16ZM6.5 11.5c1.8 3 5.2 3 7 0M7.5 7.5v.5M12.5 7.5v.5',
   book: 'M10 5C8 3.5 5 3.5 2.5 4v11.5c2.5-.5 5.5-.5 7.5 1 2-1.5 5-1.5 7.5-1V4C15 3.5 12 3.5 10 5Zm0 0v11.5',
@@ -34,23 +35,11 @@ const paths: Record<Icon, string> = {
 };
 
 /** A small mark beside a result, drawn like the pictures: one hairline. */
-export function ResultIcon({ name }: { name: Icon }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      strokeWidth="1.25"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="shrink-0 stroke-(--hue)"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const ResultIcon = ({ name }: { name: IconName }) => (
+  <Icon width={20} height={20} className="shrink-0 stroke-(--hue) stroke-[1.25]">
+    <path d={paths[name]} />
+  </Icon>
+);
 
 type Props = {
   results: CaseStudy['results'];

@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
 import { speakers } from '../../../content/labels.ts';
-import type {
-  Bars,
-  Checklist as ChecklistExhibit,
-  Conversation as ConversationExhibit,
-  Exhibit,
-  Form as FormExhibit,
-  Path,
-  Table,
-} from '../../../content/schemas/exhibit.ts';
+import type * as exhibits from '../../../content/schemas/exhibit.ts';
 import { barsOf, exhibitName } from '../../formats/exhibits.ts';
 
 /** An exhibit of a white paper, as in its PDF, or of a case study. */
-export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
+export function ExhibitFigure({ exhibit }: { exhibit: exhibits.Exhibit }) {
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
       <figcaption>
@@ -27,7 +19,7 @@ export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   );
 }
 
-function contentOf(exhibit: Exhibit): ReactNode {
+function contentOf(exhibit: exhibits.Exhibit): ReactNode {
   switch (exhibit.kind) {
     case 'bars':
       return <BarChart exhibit={exhibit} />;
@@ -50,7 +42,7 @@ const edges = ['fill-pink', 'fill-orange', 'fill-white', 'fill-green', 'fill-blu
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** A bar chart as in the PDF: light leaves where each bar ends. */
-function BarChart({ exhibit }: { exhibit: Bars }) {
+function BarChart({ exhibit }: { exhibit: exhibits.Bars }) {
   return (
     <dl className="grid gap-5 border-l border-ink-3 py-1.5">
       {barsOf(exhibit).map(({ label, value, share }, index) => (
@@ -75,7 +67,7 @@ function BarChart({ exhibit }: { exhibit: Bars }) {
   );
 }
 
-function Checklist({ exhibit }: { exhibit: ChecklistExhibit }) {
+function Checklist({ exhibit }: { exhibit: exhibits.Checklist }) {
   return (
     <ul className="tick-list">
       {exhibit.items.map((item) => (
@@ -94,7 +86,7 @@ const bubbles = {
 };
 
 /** A sample conversation, message by message. */
-function Conversation({ exhibit }: { exhibit: ConversationExhibit }) {
+function Conversation({ exhibit }: { exhibit: exhibits.Conversation }) {
   return (
     <dl className="grid gap-5">
       {exhibit.messages.map(({ from, text, note }, index) => (
@@ -110,7 +102,7 @@ function Conversation({ exhibit }: { exhibit: ConversationExhibit }) {
 }
 
 /** Labels with an example's answers; the empty lines exist only on paper. */
-function Form({ exhibit }: { exhibit: FormExhibit }) {
+function Form({ exhibit }: { exhibit: exhibits.Form }) {
   return (
     <ul>
       {exhibit.fields.map((field) => (
@@ -124,7 +116,7 @@ function Form({ exhibit }: { exhibit: FormExhibit }) {
 }
 
 /** The steps of a request. A filled point is a person. */
-function StepPath({ exhibit }: { exhibit: Path }) {
+function StepPath({ exhibit }: { exhibit: exhibits.Path }) {
   return (
     <ol className="step-path">
       {exhibit.steps.map(({ title, text, by }) => (
@@ -143,7 +135,7 @@ const oneEmptyRow: string[][] = [[]];
 export function TableOfRows({
   exhibit: { title, columns, rows, total },
 }: {
-  exhibit: Pick<Table, 'title' | 'columns' | 'rows' | 'total'>;
+  exhibit: Pick<exhibits.Table, 'title' | 'columns' | 'rows' | 'total'>;
 }) {
   return (
     <TableFrame label={title} columns={columns.map((column) => column.title)}>

@@ -1,32 +1,15 @@
 import { says } from './asks.ts';
 import { daysIn } from './days.ts';
-import { type Amount, amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
+import { amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
 import { tidy } from './text.ts';
 import { hoursOf, namedIn, narrower } from './vocabulary.ts';
 
-/** What a line of the sheet says. */
-export type Line = {
-  /** From 1, empty lines included, as the owner sees it. */
-  number: number;
-  text: string;
-  /** What it names, as stems, in order. */
-  concepts: ReadonlySet<string>;
-  /** What it says no to. */
-  denied: ReadonlySet<string>;
-  /** The weekdays that it speaks of. */
-  days: ReadonlySet<number>;
-  amounts: Amount[];
-  isHours: boolean;
-  hasPrice: boolean;
-  hasTime: boolean;
-  hasLength: boolean;
-  /** When things are ready, whatever they are. */
-  tellsWhenReady: boolean;
-};
+export type Line = Readonly<ReturnType<typeof readLine>>;
 
 const everyClock = new RegExp(says.clock, 'g');
 
-export function readLine(raw: string, number: number): Line {
+/** What a line of the sheet says. Its `number` counts from 1, empty lines included, as the owner sees it. */
+export function readLine(raw: string, number: number) {
   const text = tidy(raw);
   const days = daysIn(text);
   const amounts = amountsIn(days.size > 0 ? text.replace(everyClock, ' ') : text);
@@ -41,18 +24,22 @@ export function readLine(raw: string, number: number): Line {
   return {
     number,
     text,
+    /** What it names, as stems, in order. */
     concepts,
+    /** What it says no to. */
     denied: new Set(
       [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) =>
         namedIn(no),
       ),
     ),
+    /** The weekdays that it speaks of. */
     days,
     amounts,
     isHours: isOfHours(text, concepts, days.size, hasTime),
     hasPrice,
     hasTime: hasTime || days.size > 0 || /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(text),
     hasLength,
+    /** When things are ready, whatever they are. */
     tellsWhenReady: hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text)),
   };
 }

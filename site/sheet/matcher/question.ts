@@ -1,32 +1,21 @@
 import { type Ask, asks } from './asks.ts';
 import { daysIn } from './days.ts';
 import type { Line } from './line.ts';
-import { type Amount, amountsIn, kindsOfAges } from './numbers.ts';
+import { amountsIn, kindsOfAges } from './numbers.ts';
 import { spelled } from './spelling.ts';
 import { wordsIn } from './text.ts';
 import { isName, isStrong, namedIn, sizes, wordsWithMeaning } from './vocabulary.ts';
 
-export type Sheet = {
-  lines: Line[];
-  /** The stems that stand on it, and those that every sheet may have. */
-  known: ReadonlySet<string>;
-  names: (stem: string) => boolean;
-};
+export type Sheet = ReturnType<typeof readSheet>;
 
-export function readSheet(lines: Line[]): Sheet {
+/** `known`: the stems that stand on it, and those that every sheet may have. */
+export function readSheet(lines: Line[]) {
   const onSheet = new Set(lines.flatMap(({ concepts }) => [...concepts]));
-  return { lines, known: new Set([...onSheet, ...wordsWithMeaning]), names: (stem) => onSheet.has(stem) };
+  const known: ReadonlySet<string> = new Set([...onSheet, ...wordsWithMeaning]);
+  return { lines, known, names: (stem: string) => onSheet.has(stem) };
 }
 
-export type Question = {
-  text: string;
-  days: ReadonlySet<number>;
-  /** What is asked about. */
-  subjects: string[];
-  sizes: string[];
-  asksFor: (ask: Ask) => boolean;
-  amounts: Amount[];
-};
+export type Question = ReturnType<typeof readQuestion>;
 
 /** What a text is about, with its spelling corrected to words that are known. */
 export function subjectsIn(text: string, { known }: Sheet): string[] {
@@ -38,7 +27,7 @@ export function subjectsIn(text: string, { known }: Sheet): string[] {
 
 const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/;
 
-export function readQuestion(sheet: Sheet, asked: string, told: string, today: number): Question {
+export function readQuestion(sheet: Sheet, asked: string, told: string, today: number) {
   const own = subjectsIn(asked, sheet);
   // "My zipper broke, how much", "she eats raw, is that ok": what is told is what is asked about.
   const isWhole = own.some(isStrong) || [asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
@@ -50,6 +39,7 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   return {
     text,
     days: daysIn(text, today),
+    /** What is asked about. */
     subjects: asksFor('pay') && !asksFor('price') ? [...subjects, 'pay'] : subjects,
     sizes: namedIn(all).filter((stem) => sizes.has(stem)),
     asksFor,
