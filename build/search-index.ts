@@ -1,12 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import MiniSearch from 'minisearch';
-import { parse } from 'node-html-parser';
+import { parse as parseHtml } from 'node-html-parser';
 import { kindNamed, kindNames } from '../content/schemas/kinds.ts';
 import { type SearchEntry, searchIndexPath, searchOptions, searchPath } from '../contract/search-index.ts';
 
 /** The parts that are the same on every page. */
-const frame = 'script, style, svg, nav, template, [data-screen-only]';
+const frame = 'script, style, noscript, svg, nav, template, [data-screen-only]';
+
+/** By itself the parser takes code, and what stands there without a script, for text, and their markup for words. */
+const parse = (html: string) => parseHtml(html, { blockTextElements: { script: true, style: true } });
 
 /** Makes the search's index from the built pages: what visitors can read is what they can find. */
 export async function indexPages(folder: string): Promise<string> {

@@ -80,6 +80,13 @@ test('nothing is loaded before it is opened, and at most 60 KB before the first 
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });
 
+test('markup is no word, also of code and of what stands there without a script', async ({ request }) => {
+  const { index } = await (await request.get('/search/index.json')).json();
+  const words: string[] = index.map(([word]: [string]) => word);
+  expect(words.length).toBeGreaterThan(1000);
+  expect(words.filter((word) => /class=|<span|<\/|></.test(word))).toEqual([]);
+});
+
 test('a question without an answer says so and leaves the list of everything', async ({ page }) => {
   await page.goto('/search?q=zxqv');
   await expect(page.getByRole('status')).toContainText('zxqv');
