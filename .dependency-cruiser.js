@@ -82,6 +82,7 @@ const floors = {
     'site',
     'website',
     'house.ts',
+    'check.ts',
     'run.ts',
   ],
 };

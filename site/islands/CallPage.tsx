@@ -102,10 +102,11 @@ type OfferedCallProps = { secret: string; time: FreeTime; calls: OfferedCalls; o
 function OfferedCall({ secret, time, calls, onTaken }: OfferedCallProps) {
   const inHand = useAppointment(secret);
   const { change } = inHand;
+  const [isGone, setIsGone] = useState(false);
   return (
     <section aria-labelledby="offer">
       <h2 id="offer" className="text-h3">
-        {say.offeredCall(momentOfCall(time))}
+        {isGone ? say.pickAnother : say.offeredCall(momentOfCall(time))}
       </h2>
       <TakeTime
         of="offer"
@@ -113,6 +114,7 @@ function OfferedCall({ secret, time, calls, onTaken }: OfferedCallProps) {
         inHand={inHand}
         offered={time}
         onEnd={(isAnswered) => isAnswered && onTaken()}
+        onGone={() => setIsGone(true)}
       />
       {change.kind === 'failed' && (
         <p role="alert" className="mt-6 text-danger">

@@ -121,6 +121,8 @@ test('a link that offers a time says when it was taken meanwhile, and when it is
   await expect(visitor.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
   await open(late);
   await expect(visitor.getByText('is gone')).toBeVisible();
+  // The heading no longer names it.
+  await expect(visitor.getByRole('heading', { name: 'Pick another time' })).toBeVisible();
   await expect(visitor.getByRole('button', { name: /^Book / })).toHaveCount(0);
   await visitor.getByRole('radio', { name: /[AP]M/ }).first().check({ force: true });
   await visitor.getByRole('button', { name: /^Book / }).click();

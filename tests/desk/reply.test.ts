@@ -170,6 +170,7 @@ test('a template greets by the first name and names only solutions', async ({ pa
   expect(known).toContain('about AI Chatbots.');
   const home = await letterTo({ name: 'Mr. Smith', came_from: '/' });
   expect(home).toContain('Hi Mr. Smith,');
+  expect(await letterTo({ name: '田中 健二' })).toContain('Hi 田中 健二,');
   expect(home).not.toContain('about Home');
   // A name is inserted unchanged, whatever it looks like.
   expect(await letterTo({ name: "$&{page}$'", came_from: '/solutions/ai-chatbots' })).toMatch(

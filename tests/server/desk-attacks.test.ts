@@ -8,6 +8,7 @@ import { send } from '../support/enquiries.ts';
 import { untilUp } from '../support/health.ts';
 import { ask } from '../support/http.ts';
 import { startMailbox } from '../support/mailbox.ts';
+import { sampleOf } from '../support/thorough.ts';
 import { attackWithCookies } from './desk-attacks/cookies.ts';
 import { attackTheDataInterface } from './desk-attacks/data-interface.ts';
 import { attackFromElsewhere } from './desk-attacks/elsewhere.ts';
@@ -19,7 +20,7 @@ import { secrets, site, siteUrl } from './desk-attacks/target.ts';
 
 const [embedded] = engines;
 
-describe.each(engines)('with $name', async ({ name, start, isMissing }) => {
+describe.each(sampleOf(engines, 1))('with $name', async ({ name, start, isMissing }) => {
   if (isMissing) return test.skip('which is not installed');
   const mailbox = await startMailbox();
   const settings = { ...mailbox.settings, SITE_URL: siteUrl, TRUST_PROXY: 'loopback' };

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { callPath } from '../../contract/booking.ts';
 import { axeFindings } from '../support/axe.ts';
-import { bookElsewhere, callBehind, test } from '../support/own-calendar.ts';
+import { bookElsewhere, callBehind, moveElsewhere, test } from '../support/own-calendar.ts';
 import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
@@ -123,6 +123,21 @@ test('keeps the call if the new time has just been taken, and offers others', as
   await page.getByRole('alert').getByRole('button').first().click();
   await page.getByRole('button', { name: /^Move to / }).click();
   await expect(page.getByText('Your call is moved.')).toBeVisible();
+});
+
+test('a call that was moved meanwhile is not canceled, and shows its new time', async ({ page, site }) => {
+  const { secret } = await bookElsewhere(site);
+  await open(page, secret);
+  await button(page, 'Cancel the call').click();
+  const before = await heading(page).textContent();
+  await moveElsewhere(site, secret);
+  await button(page, 'Yes, cancel it').click();
+  await expect(page.getByRole('alert')).toContainText('moved meanwhile');
+  await expect(heading(page)).not.toHaveText(before ?? '');
+  expect(await callBehind(site, secret)).toMatchObject({ status: 'booked', sequence: 1 });
+  await button(page, 'Cancel the call').click();
+  await button(page, 'Yes, cancel it').click();
+  await expect(page.getByText('This call is canceled.')).toBeVisible();
 });
 
 test('asks once before it cancels, and claims no success after a lost answer', async ({ page, site }) => {

@@ -65,6 +65,12 @@ export const isFree = async (site: string, time: string) =>
 export const callBehind = async (site: string, secret: string): Promise<Appointment | undefined> =>
   (await callFunction<Appointment[]>(site, 'appointment_of_link', { secret }))[0];
 
+/** Moves the call in another browser, to the last time that is free. */
+export async function moveElsewhere(site: string, secret: string) {
+  const wanted_time = (await freeTimes(site)).at(-1)?.starts_at;
+  await callFunction(site, 'move_appointment', { secret, wanted_time });
+}
+
 /** Books in another browser: this time, or the first that is free. */
 export async function bookElsewhere(site: string, wanted?: string, email = 'ada@example.com') {
   const secret = randomBytes(32).toString('base64url');

@@ -53,7 +53,7 @@ export function CallActions({ calls, call, isOff, inHand, place, page, wish, onA
 
   return (
     <div ref={part} tabIndex={-1} className="outline-none">
-      {mode === 'choosing' && (
+      {mode === 'choosing' && (calls || !isOff) && (
         <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
           {!isOff && (
             <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
@@ -121,20 +121,28 @@ type TakeTimeProps = {
   offered?: FreeTime | undefined;
   /** Without an answer it is not known whether the time was given. */
   onEnd: (isAnswered: boolean) => void;
+  /** A time that was picked can no longer be had. */
+  onGone?: () => void;
 };
 
 /** Picks a time for a call: another one, or the first where we have offered some. */
-export function TakeTime({ of, calls, inHand, offered, onEnd }: TakeTimeProps) {
+export function TakeTime({ of, calls, inHand, offered, onEnd, onGone }: TakeTimeProps) {
   const [wanted, setWanted] = useState<FreeTime | null>(offered ?? null);
   const [lost, setLost] = useState<Lost | null>(null);
   const [isAway, setIsAway] = useState(false);
   const isBusy = inHand.change.kind === 'busy';
 
+  function lose(lost: Lost) {
+    setWanted(null);
+    setLost(lost);
+    onGone?.();
+  }
+
   async function take(time: FreeTime) {
     const { why, isAnswered } = await inHand.move(time);
+    if (why) return lose({ time, why, of });
     if (isAnswered) setWanted(null);
-    if (why) setLost({ time, why, of });
-    else onEnd(isAnswered);
+    onEnd(isAnswered);
   }
 
   return (
@@ -152,10 +160,7 @@ export function TakeTime({ of, calls, inHand, offered, onEnd }: TakeTimeProps) {
             setLost(null);
           }}
           onLookAway={setIsAway}
-          onGone={(time) => {
-            setWanted(null);
-            setLost({ time, why: 'gone', of });
-          }}
+          onGone={(time) => lose({ time, why: 'gone', of })}
         />
       </div>
       {/* On a phone it stays in view below the times. */}

@@ -56,7 +56,14 @@ export function useAppointment(secret: string, found?: Appointment) {
     /** The call, read again if that has failed before. */
     find: async () => call ?? (await ask(() => readAppointment(configuredEndpoint(), secret)))?.[0],
 
+    /** Not one that has another time than is shown: somebody has moved it meanwhile. */
     async cancel() {
+      const [now] = (await ask(() => readAppointment(configuredEndpoint(), secret))) ?? [];
+      if (!now) return;
+      if (call && now.status === 'booked' && now.starts_at !== call.starts_at) {
+        setCall(now);
+        return setChange({ kind: 'failed', message: say.movedMeanwhile });
+      }
       const found = await ask(() => cancelAppointment(configuredEndpoint(), secret));
       settle(found?.[0], ({ status }) => status === 'cancelled');
     },
