@@ -1,34 +1,7 @@
 import { isolated } from '../isolated.ts';
+import { booked } from './call.ts';
 
-/** The calls of an enquiry and the calendar. */
-
-export const booked = {
-  line: (when: string) => `Call booked: ${when}`,
-  past: (when: string) => `Call was ${when}`,
-  kept: (when: string) => `Call took place ${when}`,
-  missed: (when: string) => `Did not come to the call ${when}`,
-  notBegun: 'This call has been moved or canceled meanwhile.',
-  note: { kept: 'They came', missed: 'They did not come' },
-  correct: { kept: 'No, they came', missed: 'No, they did not come' },
-  cancelled: (when: string) => `Call canceled: ${when}`,
-  theirs: (time: string, name: string, place: string) => `${time} for ${isolated(name)}, in ${place}`,
-  move: 'Move',
-  cancel: 'Cancel',
-  cancelTitle: (name: string) => `Cancel the call with ${isolated(name)}?`,
-  cancelText: (when: string) => `${when} is free again. The visitor is told by email.`,
-  cancelConfirm: 'Cancel the call',
-  keep: 'Keep it',
-  overBusy: 'Your own calendar is busy at that time.',
-  book: 'Book a call',
-  moveDay: 'Day',
-  moveTime: 'Time',
-  there: (time: string, theirs: string, place: string) => `${time} (${theirs} in ${place})`,
-  over: (time: string) => `${time}, busy`,
-  noTimes: 'No time is free in the days ahead.',
-  isCancelled: 'The call is canceled.',
-  taken: 'That time was just taken. Pick another one.',
-  notOffered: 'That time is no longer offered. Pick another one.',
-};
+/** The calendar and its questions, which are loaded when they are first asked for. */
 
 /** A call that is given a time. */
 export const takes = {

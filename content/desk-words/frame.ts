@@ -89,8 +89,7 @@ export const freshness = {
     `You see the desk as of ${time}. Replies wait here as drafts, nothing is sent by itself.`,
   offlineWebsite: (time: string) =>
     `You see the desk as of ${time}. What you type stays on this device, and is sent by itself later.`,
-  notKept:
-    'This has not been opened on this device, which keeps what it was shown. It comes with the connection.',
+  notKept: 'It was not opened on this device before. It comes with the connection.',
   offlineFromStart: 'The desk cannot be reached. It keeps trying by itself.',
   stopped: 'Stopped until there is a connection again',
 };

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { block, booked, takes } from '../../content/desk-words/calendar.ts';
+import { block, takes } from '../../content/desk-words/calendar.ts';
+import { booked } from '../../content/desk-words/call.ts';
 import { cityOf } from '../../contract/booking.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
 import type { OwnFreeTime } from '../../contract/rows.ts';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { booked, calendar } from '../../content/desk-words/calendar.ts';
+import { calendar } from '../../content/desk-words/calendar.ts';
+import { booked } from '../../content/desk-words/call.ts';
 import { days } from '../../content/desk-words/frame.ts';
 import { isolated } from '../../content/isolated.ts';
 import type { CalendarEntry } from '../../contract/rows.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { booked } from '../../content/desk-words/calendar.ts';
+import { booked } from '../../content/desk-words/call.ts';
 import type { CallOutcome, FreeTime } from '../../contract/rows.ts';
 import { Buttons } from '../frame/Button.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { booked } from '../../content/desk-words/calendar.ts';
+import { booked } from '../../content/desk-words/call.ts';
 import { days } from '../../content/desk-words/frame.ts';
 import { cityOf } from '../../contract/booking.ts';
 import type { Appointment, CallOutcome, DeskEvent, WholeEnquiry } from '../../contract/rows.ts';

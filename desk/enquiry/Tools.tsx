@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { booked } from '../../content/desk-words/calendar.ts';
+import { booked } from '../../content/desk-words/call.ts';
 import {
   conflict,
   decisions,

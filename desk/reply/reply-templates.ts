@@ -72,16 +72,16 @@ export const openPlaceIn = (typed: string, { letters }: DeskSettings): string | 
 /** Titles and initials come before a name, and nobody is greeted by them. */
 const title = /^(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|herr|frau|mme|mlle|sr|sra)$|\.$/i;
 
-/** In these scripts the family's name comes first. */
-const familyFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** In Chinese, Japanese and Korean the family's name comes first. */
+const familyFirst = /^[\u2e80-\u9fff\uac00-\ud7ff]/;
 
 /**
  * The name for a greeting. It is the whole name if that is one word, follows a title, or does not begin with the first name.
  */
 export function firstNameOf(name: string): string {
-  if (familyFirst.test(name.trim())) return name.trim();
-  const words = name.trim().split(/\s+/);
+  const whole = name.trim();
+  const words = whole.split(/\s+/);
   const first = words.findIndex((word) => !title.test(word));
-  const isAlone = first === words.length - 1;
-  return (isAlone ? undefined : words[first]) ?? name.trim();
+  const isWhole = first === words.length - 1 || familyFirst.test(whole);
+  return (isWhole ? undefined : words[first]) ?? whole;
 }

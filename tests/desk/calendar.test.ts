@@ -60,7 +60,7 @@ test('a call is moved and cancelled where its enquiry is read', async ({ page, s
   await read(page, id);
   const line = page.getByText(/^Call booked: /);
   // It says so where the owner's own calendar is busy then.
-  const isBusyNow = page.getByText('Your own calendar is busy at that time.');
+  const isBusyNow = page.getByText('Your own calendar is busy then.');
   await expect(isBusyNow).toHaveCount(0);
   await serveDays(page, (day) => ({ ...day, busy: [times[0]] }));
   await page.reload();

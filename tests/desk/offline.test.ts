@@ -51,7 +51,7 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Block a time' })).toBeVisible();
   await page.goto(`/desk#/enquiry/${unread}`);
-  await expect(page.getByText('has not been opened on this device')).toBeVisible();
+  await expect(page.getByText('not opened on this device')).toBeVisible();
   await page.goto(`/desk#/enquiry/${id}`);
   await expect(page.getByText('No connection').first()).toBeVisible();
   await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();
