@@ -202,9 +202,16 @@ export const functions = {
     value: z.strictObject({ unblocked: count }),
     changesCalendar: true,
   },
+  desk_book: {
+    by: 'page',
+    does: 'Books a call for a message at a time that is offered and free. The visitor is told by email. Refused with PT409 where another one is to come.',
+    given: submission.extend({ wanted_time: moment }),
+    value: appointment,
+    changesCalendar: true,
+  },
   desk_move: {
     by: 'page',
-    does: 'Books a call for a message, or moves it, to a time that is offered and free. The visitor is told by email.',
+    does: 'The same, and moves one that is to come.',
     given: submission.extend({ wanted_time: moment }),
     value: appointment,
     changesCalendar: true,

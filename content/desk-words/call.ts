@@ -26,5 +26,6 @@ export const booked = {
   noTimes: 'No time is free in the days ahead.',
   isCancelled: 'The call is canceled.',
   taken: 'That time was just taken. Pick another one.',
+  already: 'A call was booked for this message meanwhile. Close this to see it.',
   notOffered: 'That time is no longer offered. Pick another one.',
 };

@@ -30,5 +30,5 @@ export const own = {
   failed: (host: string, since: string | null, why: string) =>
     since
       ? `${host} could not be read since ${since}. ${why} The busy times that were read last are kept.`
-      : `${host} cannot be read. ${why} Busy times of a calendar that was read before are kept.`,
+      : `${host} cannot be read. ${why} If another one was read before, its busy times are kept.`,
 };

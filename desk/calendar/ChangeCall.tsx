@@ -11,7 +11,7 @@ import { Dialog } from '../frame/Dialog.tsx';
 import { Confirm, Fields, Options, WriteForm } from '../frame/Form.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { call, Fault } from '../request/ask.ts';
+import { call, Fault, isFault } from '../request/ask.ts';
 import { refresh, wholeEnquiry } from '../request/client.ts';
 import { inZone } from '../time/zone.ts';
 import { showToast } from '../toast.ts';
@@ -36,12 +36,15 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
     staleTime: 0,
   });
   const write = useMutation({
-    mutationFn: (wanted_time: string) => call('desk_move', { submission, wanted_time }),
-    onSuccess: () => {
+    mutationFn: (wanted_time: string) =>
+      call(of === 'book' ? 'desk_book' : 'desk_move', { submission, wanted_time }),
+    // Until the message shows the call, another press would book a second time.
+    onSuccess: async () => {
+      await refresh();
       onClose();
       showToast(words.done);
     },
-    onSettled: refresh,
+    onError: refresh,
   });
   return (
     <Dialog title={words.title(name)} onClose={onClose}>
@@ -115,6 +118,7 @@ function CancelCall({ submission, name, when, onClose }: Props & { when: string 
 
 /** Why a call cannot be moved there; undefined for errors that any request can have. */
 function refusalOf(error: unknown): string | undefined {
+  if (isFault(error, 'changed')) return booked.already;
   const code = error instanceof Fault ? error.code : undefined;
   if (code === timeTaken) return booked.taken;
   return code === timeNotOffered ? booked.notOffered : undefined;

@@ -12,6 +12,7 @@ import { telephoneOf } from '../telephone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import ChangeCall from './ChangeCall.tsx';
 import NoteOutcome from './NoteOutcome.tsx';
+import { isOverBusy, useDaysAhead } from './use-days.ts';
 
 type EntryButtonProps = ComponentProps<'button'> & { entry: CalendarEntry };
 
@@ -44,6 +45,7 @@ export function EntryDialog({ entry, onClose }: Props) {
 function CallDialog({ entry, submission, onClose }: Props & { submission: string }) {
   const { zone, now } = useDeskNow();
   const [asks, setAsks] = useState<'move' | 'cancel'>();
+  const busy = useDaysAhead().data?.busy ?? [];
   const name = entry.name ?? '';
   const when = zone.moment(entry.starts_at, now);
   if (asks) return <ChangeCall {...{ asks, submission, name, when, onClose }} />;
@@ -53,6 +55,7 @@ function CallDialog({ entry, submission, onClose }: Props & { submission: string
   return (
     <Dialog title={isolated(name)} onClose={onClose}>
       <p>{wordEntry(days.at(zone.nearDay(entry.starts_at, now), zone.span(entry)))}</p>
+      {isOverBusy(entry, busy, now) && <p className="text-danger">{booked.overBusy}</p>}
       {entry.phone_number && <p>{phone ? <a href={phone}>{entry.phone_number}</a> : entry.phone_number}</p>}
       {!isAhead && <NoteOutcome submission={submission} call={entry} noted={entry.outcome} />}
       <Buttons>

@@ -67,6 +67,21 @@ begin
 end
 $$;
 
+-- Books where no other call is to come. One that somebody has booked meanwhile is not moved.
+create function public.desk_book(submission uuid, wanted_time timestamptz) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform desk.hold(submission);
+  if exists (select from booking.appointments where submission_id = submission and status = 'booked' and ends_at > now()
+    and starts_at <> wanted_time)
+  then
+    raise exception using errcode = 'PT409', message = 'A call is booked already', detail = desk.state_of(submission)::text;
+  end if;
+  return public.desk_move(submission, wanted_time);
+end
+$$;
+
 do $$ begin
   execute replace(pg_get_functiondef('public.desk_blocked_times(uuid)'::regprocedure), 'select id, ', 'select id, title, ');
   -- The device that changes a call knows of it.
@@ -74,9 +89,9 @@ do $$ begin
     'where expires_at > now() and session_id::text is distinct from (nullif(current_setting(''request.headers'', true), '''')::json ->> ''x-desk-session'')');
 end $$;
 
-revoke all on function public.desk_block(uuid, timestamptz, timestamptz, text), public.desk_note_outcome(uuid, uuid, timestamptz, text)
+revoke all on function public.desk_book(uuid, timestamptz), public.desk_block(uuid, timestamptz, timestamptz, text), public.desk_note_outcome(uuid, uuid, timestamptz, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.desk_block(uuid, timestamptz, timestamptz, text), public.desk_note_outcome(uuid, uuid, timestamptz, text)
+grant execute on function public.desk_book(uuid, timestamptz), public.desk_block(uuid, timestamptz, timestamptz, text), public.desk_note_outcome(uuid, uuid, timestamptz, text)
   to service_role;
 
 notify pgrst, 'reload schema';

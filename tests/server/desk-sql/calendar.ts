@@ -108,8 +108,12 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     expect(events.map(({ kind }) => kind)).toEqual(['missed', 'kept']);
     for (const { about } of events) expect(Date.parse(about ?? '')).toBe(Date.parse(call?.starts_at ?? ''));
     // Also once another call has been booked; of that one it says nothing.
-    await ask('desk_move', id, free?.starts_at);
+    await ask('desk_book', id, free?.starts_at);
     await note('missed');
+    // Another device still offers to book: the call that there is by now stays where it is.
+    const [other] = await ask<{ starts_at: string }[]>('desk_free_times');
+    await expect(ask('desk_book', id, other?.starts_at)).rejects.toThrow('booked already');
+    expect(await ask('desk_book', id, free?.starts_at)).toMatchObject({ sequence: 1 });
     const day = await ask<Day>('desk_day', at, free?.starts_at?.replace(/T.*/, 'T23:59:59Z'));
     expect(day.entries.map(({ submission_id, outcome }) => [submission_id, outcome])).toEqual([
       [id, 'missed'],
