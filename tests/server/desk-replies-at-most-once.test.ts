@@ -6,7 +6,7 @@ import { openDesk } from '../support/desk.ts';
 import { startMailbox } from '../support/mailbox.ts';
 import { deskSettings, enquire, kill, reply, start } from '../support/replies.ts';
 import { startSilentMailServer } from '../support/silent-mail-server.ts';
-import { howMany } from '../support/thorough.ts';
+import { howMany, whenThorough } from '../support/thorough.ts';
 
 /**
  * A reply leaves once or not at all, whatever is killed when, and where nobody can know the desk asks. The tests, each
@@ -97,21 +97,24 @@ describe.concurrent('two copies on one PostgreSQL', () => {
   });
 });
 
-test.concurrent('a crash of the embedded store keeps the reply as it was known', async ({ expect }) => {
-  const silent = await startSilentMailServer();
-  silent.hold();
-  const settings = { ...deskSettings, ...silent.settings, DATA_DIR: await makeDataDir() };
-  const doomed = await startServer(settings);
-  const desk = await openDesk(doomed.url);
-  const id = await enquire(doomed.url);
-  const event = randomUUID();
-  const answer = reply(desk, id, event).catch(() => undefined);
-  await expect.poll(() => silent.heard.filter((words) => words.includes(event)).length).toBe(1);
-  await kill(doomed);
-  await answer;
-  const back = await startServer(settings);
-  expect(await reply(await openDesk(back.url), id, event)).toEqual({ status: 200, state: 'sending' });
-  expect(silent.heard.filter((words) => words.includes(event))).toHaveLength(1);
-  await back.stop();
-  await silent.stop();
-});
+whenThorough(test.concurrent)(
+  'a crash of the embedded store keeps the reply as it was known',
+  async ({ expect }) => {
+    const silent = await startSilentMailServer();
+    silent.hold();
+    const settings = { ...deskSettings, ...silent.settings, DATA_DIR: await makeDataDir() };
+    const doomed = await startServer(settings);
+    const desk = await openDesk(doomed.url);
+    const id = await enquire(doomed.url);
+    const event = randomUUID();
+    const answer = reply(desk, id, event).catch(() => undefined);
+    await expect.poll(() => silent.heard.filter((words) => words.includes(event)).length).toBe(1);
+    await kill(doomed);
+    await answer;
+    const back = await startServer(settings);
+    expect(await reply(await openDesk(back.url), id, event)).toEqual({ status: 200, state: 'sending' });
+    expect(silent.heard.filter((words) => words.includes(event))).toHaveLength(1);
+    await back.stop();
+    await silent.stop();
+  },
+);

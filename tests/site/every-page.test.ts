@@ -8,8 +8,8 @@ import { pages, standsForItsKind } from './pages.ts';
 
 /**
  * Everything that holds for every page and can be seen in one visit: each page is opened once. Axe judges it where it has parts of a
- * kind that were not judged on another page. In its colors, its fonts and as wide as a desk it is looked at where it stands for its
- * kind; `--thorough` all.
+ * kind that were not judged on another page. In its colors, its fonts, larger letters and as wide as a desk it is looked at where it
+ * stands for its kind; `--thorough` all.
  */
 
 /** The narrowest phone, which is also 400 % zoom of a desktop. */
@@ -35,45 +35,42 @@ for (const path of pages) {
       expect
         .soft(await axeFindings(page, 'html', { colors: isThorough }), 'what axe finds on a phone')
         .toEqual([]);
-    const isLookedAtWhole = isThorough || standsForItsKind(path);
-    if (isLookedAtWhole) {
-      await page.setViewportSize(desk);
-      expect.soft(await axeFindings(page), 'what axe finds on a desk').toEqual([]);
-    }
-
-    await page.setViewportSize(phone);
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    expect
-      .soft(await sidewaysOverflow(page), 'how far a phone scrolls sideways with letters twice as large')
-      .toBe(0);
-    // A link in a text may have a word wider than a phone.
-    expect
-      .soft(await brokenWords(page, 'h1, h2, h3, h4, button'), 'words that break with letters twice as large')
-      .toEqual([]);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-    await browser.detach();
-
-    await spaceLetters(page);
-    for (const screen of isLookedAtWhole ? [desk, narrowest] : [narrowest]) {
-      await page.setViewportSize(screen);
-      const at = `with letters further apart, at ${screen.width} px`;
-      expect.soft(await sidewaysOverflow(page), `how far the page scrolls sideways ${at}`).toBe(0);
-      expect.soft(await cutWords(page.locator('body')), `words that are cut off ${at}`).toEqual([]);
-    }
-
-    if (isLookedAtWhole) {
-      await leaveSpecimens(page);
-      expect
-        .soft((await fontsOf(page)).toSorted(), 'the fonts it is drawn in')
-        .toEqual([
-          expect.stringContaining('Bricolage Grotesque'),
-          expect.stringContaining('Instrument Sans'),
-        ]);
-    }
+    if (isThorough || standsForItsKind(path)) await lookWhole(page);
     page.off('console', note);
     expect.soft(refusals, 'what breaks its content security policy').toEqual([]);
   });
+}
+
+/** In its colors as wide as a desk, with larger letters, with letters further apart, and in its fonts. */
+async function lookWhole(page: Page): Promise<void> {
+  await page.setViewportSize(desk);
+  expect.soft(await axeFindings(page), 'what axe finds on a desk').toEqual([]);
+
+  await page.setViewportSize(phone);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  expect
+    .soft(await sidewaysOverflow(page), 'how far a phone scrolls sideways with letters twice as large')
+    .toBe(0);
+  // A link in a text may have a word wider than a phone.
+  expect
+    .soft(await brokenWords(page, 'h1, h2, h3, h4, button'), 'words that break with letters twice as large')
+    .toEqual([]);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+
+  await spaceLetters(page);
+  for (const screen of [desk, narrowest]) {
+    await page.setViewportSize(screen);
+    const at = `with letters further apart, at ${screen.width} px`;
+    expect.soft(await sidewaysOverflow(page), `how far the page scrolls sideways ${at}`).toBe(0);
+    expect.soft(await cutWords(page.locator('body')), `words that are cut off ${at}`).toEqual([]);
+  }
+
+  await leaveSpecimens(page);
+  expect
+    .soft((await fontsOf(page)).toSorted(), 'the fonts it is drawn in')
+    .toEqual([expect.stringContaining('Bricolage Grotesque'), expect.stringContaining('Instrument Sans')]);
 }
 
 /** The widest text spacing that WCAG 1.4.12 demands pages to survive. */
