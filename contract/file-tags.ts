@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 /** Pages and their parts are far smaller, films far larger. */
 export const largestInMemory = 1024 * 1024;
 
-/** In a built folder, what the build has noted: reading every film would take a quarter of each start. */
+/** In a built folder, what the build has noted: reading every film would take a tenth of each start. */
 export const tagsFile = '.tags.json';
 
 /**
