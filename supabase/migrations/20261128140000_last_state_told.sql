@@ -11,8 +11,9 @@ declare
   is_over boolean := (select count(*) from booking.letters where mailbox = receiver and written_at > now() - interval '24 hours') >= 3;
   due timestamptz := now() + case when is_over and not by_desk and new.status = 'booked' and new.moved_from is not null then interval '15 minutes' else '0' end;
 begin
-  -- What is still to be sent has been overtaken.
-  delete from booking.letters where appointment_id = new.id and written_at > now();
+  -- What is still to be sent has been overtaken, and counts as never written.
+  delete from booking.letters as letter where appointment_id = new.id and exists (select from notifications.outbox as unsent
+    where unsent.submission_id = new.submission_id and unsent.channel = 'visitor-call' and unsent.sequence = letter.sequence);
   delete from notifications.outbox where submission_id = new.submission_id and channel = 'visitor-call';
   if by_desk and (new.status = 'booked' or told > 0) or told < 10 and (told > 0 or not is_over) then
     insert into booking.letters (appointment_id, sequence, mailbox, written_at)
@@ -28,9 +29,63 @@ begin
 end
 $$;
 
--- A call that is on again at its former time is booked as well, not moved.
+-- A call that is on again at its former time is booked as well, not moved. So is one after a call that is over, and it is another
+-- one: the calendars of both sides keep the former, which still belongs to the message.
+alter table booking.appointments add column former_of uuid references public.contact_submissions on delete cascade;
+create index appointments_former_of on booking.appointments (former_of) where former_of is not null;
+alter table booking.links drop constraint links_appointment_id_fkey,
+  add foreign key (appointment_id) references booking.appointments on delete cascade on update cascade;
+alter table booking.letters drop constraint letters_appointment_id_fkey,
+  add foreign key (appointment_id) references booking.appointments on delete cascade on update cascade;
+
+create or replace function booking.note_move() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.moved_from := case when old.status = 'booked' and old.ends_at > now() then old.starts_at end;
+  if old.status = 'booked' and old.ends_at <= now() and new.sequence > old.sequence then
+    new.id := gen_random_uuid();
+  end if;
+  return new;
+end
+$$;
 create or replace trigger note_move before update on booking.appointments
   for each row when (new.starts_at <> old.starts_at or new.status <> old.status) execute function booking.note_move();
+
+create or replace function desk.note_call() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  became text := case when new.status = 'cancelled' then 'cancelled'
+    when tg_op = 'UPDATE' and old.status = 'booked' and old.ends_at > now() then 'moved' else 'booked' end;
+begin
+  insert into desk.events (id, submission_id, kind, about)
+  values (gen_random_uuid(), new.submission_id, case when current_setting('role') = 'anon' then 'they-' else '' end || became,
+    case when became = 'booked' then new.starts_at else old.starts_at end);
+  if tg_op = 'UPDATE' and new.id <> old.id then
+    insert into booking.appointments (former_of, starts_at, ends_at, during)
+    values (new.submission_id, old.starts_at, old.ends_at, old.during);
+  end if;
+  return null;
+end
+$$;
+
+create or replace function desk.entry_of(entry booking.appointments) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select jsonb_build_object('id', entry.id, 'submission_id', asked.id, 'starts_at', entry.starts_at,
+    'ends_at', entry.ends_at, 'name', enquiry.name, 'phone_number', enquiry.phone_number)
+  from (select coalesce(entry.submission_id, entry.former_of) as id) as asked
+  left join public.contact_submissions as enquiry on enquiry.id = asked.id
+$$;
+
+-- A phone number is found however its digits are grouped.
+do $$ begin
+  execute replace(pg_get_functiondef('desk.page_of(text, text, timestamptz, uuid, integer, boolean)'::regprocedure),
+    '''words @@ desk.query_of($1)''', '''(words @@ desk.query_of($1) or phone = desk.phone_of($1))''');
+  execute replace(pg_get_functiondef('public.desk_shared_calls(text)'::regprocedure), '= submission_id', '= coalesce(submission_id, former_of)');
+  execute replace(pg_get_functiondef('public.desk_blocked_times(uuid)'::regprocedure), 'and submission_id', 'and coalesce(submission_id, former_of)');
+end $$;
 
 -- What a mail about a call follows: the last reply from the desk, which may have offered the time, and the first mail about it.
 create function booking.thread_before(call booking.appointments, number integer) returns text[]
@@ -44,3 +99,34 @@ $$;
 
 revoke all on function booking.thread_before(booking.appointments, integer) from public, anon, authenticated, service_role;
 grant execute on function booking.thread_before(booking.appointments, integer) to notification_worker;
+
+-- A call that is canceled can be booked again by its link, as one that was offered: a visitor whose plans change back, or whose call we
+-- had to cancel, writes no second message. Spam is not given a time again.
+create or replace function public.move_appointment(secret text, wanted_time timestamptz) returns setof public.appointment
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  own booking.appointments;
+  message uuid;
+begin
+  perform booking.lock_calendar();
+  select * into own from booking.appointments where id = booking.appointment_behind(secret);
+  message := coalesce(booking.message_behind(secret), own.submission_id);
+  -- The same time again, or a call that has begun: nothing changes, and the answer says how it is.
+  if own.status = 'booked' and (own.starts_at <= now() or own.starts_at = wanted_time)
+    or own.status = 'cancelled' and exists (select from desk.cases where submission_id = message and status = 'spam')
+  then
+    message := null;
+  end if;
+  if message is not null then
+    if own.sequence >= 20 then
+      raise exception using errcode = '23514', message = 'This call has been moved too often', constraint = 'appointments_moves';
+    end if;
+    if own.status is distinct from 'booked' then
+      perform booking.refuse_too_many(email) from public.contact_submissions where id = message;
+    end if;
+    perform booking.give(message, wanted_time);
+  end if;
+  return query select * from public.appointment_of_link(secret);
+end
+$$;

@@ -1,9 +1,10 @@
--- Calls that are booked again: after one that is over, and after one that was canceled.
+-- Calls that are booked again: after one that is over, and after one that was canceled. For some days the migration before had this
+-- too, so there are databases that have it already, and others that do not: this one is right for both.
 
 -- A call after one that is over is another one, and booked, not moved: the calendars of both sides keep the former, which still belongs
 -- to the message.
-alter table booking.appointments add column former_of uuid references public.contact_submissions on delete cascade;
-create index appointments_former_of on booking.appointments (former_of) where former_of is not null;
+alter table booking.appointments add column if not exists former_of uuid references public.contact_submissions on delete cascade;
+create index if not exists appointments_former_of on booking.appointments (former_of) where former_of is not null;
 alter table booking.links drop constraint links_appointment_id_fkey,
   add foreign key (appointment_id) references booking.appointments on delete cascade on update cascade;
 alter table booking.letters drop constraint letters_appointment_id_fkey,
@@ -81,9 +82,10 @@ $$;
 
 -- A mail that was overtaken before it was sent counts as never written.
 do $$ begin
-  execute replace(pg_get_functiondef('booking.tell()'::regprocedure), 'where appointment_id = new.id and written_at > now();',
-    'where appointment_id = new.id and sequence in (select unsent.sequence from notifications.outbox as unsent
-      where unsent.submission_id = new.submission_id and unsent.channel = ''visitor-call'');');
+  execute replace(replace(pg_get_functiondef('booking.tell()'::regprocedure), 'has been overtaken.', 'has been overtaken, and counts as never written.'),
+    'delete from booking.letters where appointment_id = new.id and written_at > now();',
+    'delete from booking.letters as letter where appointment_id = new.id and exists (select from notifications.outbox as unsent
+    where unsent.submission_id = new.submission_id and unsent.channel = ''visitor-call'' and unsent.sequence = letter.sequence);');
 end $$;
 
 -- A phone number is found however its digits are grouped.
