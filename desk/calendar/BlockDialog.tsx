@@ -64,10 +64,12 @@ export function BlockDialog({ day, block, onClose }: Props) {
           )
         }
       >
-        <Labeled label={words.what}>
-          <input className="w-full" name="title" maxLength={100} defaultValue={block?.name ?? ''} />
-        </Labeled>
         <Fields>
+          <div className="w-full">
+            <Labeled label={words.what}>
+              <input className="w-full" name="title" maxLength={100} defaultValue={block?.name ?? ''} />
+            </Labeled>
+          </div>
           <Labeled label={words.day}>
             <input
               type="date"

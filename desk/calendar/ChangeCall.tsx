@@ -75,7 +75,8 @@ function TimePicker({ submission, times }: { submission: string; times: OwnFreeT
   const { data: whole } = useQuery(wholeEnquiry(submission));
   const theirs = quietly(() => inZone(whole?.enquiry.time_zone ?? zone.name)) ?? zone;
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
-  const [day, setDay] = useState([...byDay.keys()][0] ?? '');
+  const best = times.find(({ busy }) => !busy) ?? times[0];
+  const [day, setDay] = useState(best ? zone.dayOf(Date.parse(best.starts_at)) : '');
   const ofDay = byDay.get(day) ?? [];
   const nameOf = ({ starts_at, busy }: OwnFreeTime) => {
     const [ours, there] = [zone.time(starts_at), theirs.time(starts_at)];

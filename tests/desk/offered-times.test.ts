@@ -138,8 +138,19 @@ test('a link that offers a time says when it was taken meanwhile, and when it is
 test('the owner books a call for somebody from the message', async ({ page, site }) => {
   const email = 'bo@example.com';
   await read(page, await arrive(site.url, { name: 'Bo Booked', email, time_zone: 'Asia/Tokyo' }));
+  // The owner is busy elsewhere on the first days: a time is proposed that suits both.
+  await page.route('**/desk/call/desk_free_times', async (route) => {
+    const response = await route.fetch();
+    const times: { starts_at: string }[] = await response.json();
+    const until = Date.parse(times[0]?.starts_at ?? '') + 60 * 60 * 60_000;
+    const json = times.map((time) => ({ ...time, busy: Date.parse(time.starts_at) < until }));
+    await route.fulfill({ response, json });
+  });
   await page.getByRole('button', { name: 'Book a call' }).click();
   const dialog = page.getByRole('dialog', { name: 'Book a call with Bo Booked' });
+  const proposed = dialog.getByRole('combobox', { name: 'Time' }).locator('option:checked');
+  await expect(proposed).toHaveText(/[AP]M/);
+  await expect(proposed).not.toContainText('busy');
   // Each time is said at the visitor's place as well.
   await expect(dialog.getByRole('option', { name: /in Tokyo\)/ })).not.toHaveCount(0);
   await dialog.getByRole('button', { name: 'Book the call' }).click();
