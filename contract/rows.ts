@@ -261,6 +261,8 @@ export type Visits = z.infer<typeof visits>;
 /** An entry of the calendar: a call, or a time that the owner has blocked. */
 export const calendarEntry = freeTime.extend({
   id,
+  /** How often it was changed. */
+  sequence: z.number(),
   submission_id: id.nullable(),
   /** The visitor's, or what a time is blocked for. */
   name: z.string().nullable(),

@@ -11,6 +11,7 @@ export const takes = {
     confirm: 'Book the call',
     done: 'The call is booked.',
     keep: 'Not now',
+    overtaken: 'A call was booked for this message meanwhile. Nothing was changed.',
   },
   move: {
     title: (name: string) => `Move the call with ${isolated(name)}`,
@@ -18,6 +19,7 @@ export const takes = {
     confirm: 'Move the call',
     done: 'The call is moved.',
     keep: booked.keep,
+    overtaken: booked.overtaken,
   },
 };
 
@@ -59,6 +61,7 @@ export const block = {
   cancel: 'Cancel',
   order: 'The end must come after the start.',
   taken: 'A call or another block is at that time.',
+  overtaken: 'This time has been changed or freed meanwhile. Nothing was changed.',
   done: 'Blocked.',
   free: 'Free it again',
   freed: 'Free again.',

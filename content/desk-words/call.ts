@@ -6,7 +6,7 @@ export const booked = {
   past: (when: string) => `Call was ${when}`,
   kept: (when: string) => `Call took place ${when}`,
   missed: (when: string) => `Did not come to the call ${when}`,
-  notBegun: 'This call has been moved or canceled meanwhile.',
+  overtaken: 'This call has been moved or canceled meanwhile. Nothing was changed.',
   note: { kept: 'They came', missed: 'They did not come' },
   correct: { kept: 'No, they came', missed: 'No, they did not come' },
   cancelled: (when: string) => `Call canceled: ${when}`,
@@ -26,6 +26,5 @@ export const booked = {
   noTimes: 'No time is free in the days ahead.',
   isCancelled: 'The call is canceled.',
   taken: 'That time was just taken. Pick another one.',
-  already: 'A call was booked for this message meanwhile. Close this to see it.',
   notOffered: 'That time is no longer offered. Pick another one.',
 };

@@ -164,6 +164,7 @@ export const days = {
   tomorrow: 'tomorrow',
   yesterday: 'yesterday',
   to: 'to',
+  midnight: 'midnight',
   /** A day and a time of it. */
   atTime: (time: string) => `at ${time}`,
   at: (day: string, time: string) => `${day}, ${time}`,

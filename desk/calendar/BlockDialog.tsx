@@ -7,10 +7,11 @@ import { Dialog } from '../frame/Dialog.tsx';
 import { Fields, WriteForm } from '../frame/Form.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDesk } from '../live/desk.tsx';
-import { call } from '../request/ask.ts';
+import { call, isFault } from '../request/ask.ts';
 import { refresh } from '../request/client.ts';
+import { addDays } from '../time/zone.ts';
 import { showToast } from '../toast.ts';
-import { blockRefusalOf } from './ChangeCall.tsx';
+import { blockRefusalOf, Overtaken } from './ChangeCall.tsx';
 
 type Props = { onClose: () => void } & (
   | { day: string; block?: undefined }
@@ -20,7 +21,11 @@ type Props = { onClose: () => void } & (
 /** Blocks a time, or moves or frees a blocked one. */
 export function BlockDialog({ day, block, onClose }: Props) {
   const { zone } = useDesk();
-  const [id] = useState(() => block?.id ?? crypto.randomUUID());
+  // It is about the time that was there when it was opened.
+  const [{ appointment, seen }] = useState(() => ({
+    appointment: block?.id ?? crypto.randomUUID(),
+    seen: block?.sequence ?? null,
+  }));
   const [upsideDown, setUpsideDown] = useState(false);
   const done = async (said: string) => {
     onClose();
@@ -29,17 +34,20 @@ export function BlockDialog({ day, block, onClose }: Props) {
   };
   const save = useMutation({
     mutationFn: (block: { starts_at: string; ends_at: string; title: string }) =>
-      call('desk_block', { appointment: id, ...block }),
+      call('desk_block', { appointment, seen, ...block }),
     onSuccess: () => done(words.done),
+    onError: refresh,
   });
   const free = useMutation({
-    mutationFn: () => call('desk_unblock', { appointment: id }),
+    mutationFn: () => call('desk_unblock', { appointment, seen: seen ?? 0 }),
     onSuccess: () => done(words.freed),
+    onError: refresh,
   });
 
   const submit = (form: FormData) => {
-    const moment = (name: string) => zone.momentOf(String(form.get('day')), String(form.get(name)));
-    const [from, to] = [moment('from'), moment('to')];
+    const [day, clock] = [String(form.get('day')), String(form.get('to'))];
+    const from = zone.momentOf(day, String(form.get('from')));
+    const to = zone.momentOf(clock === '00:00' ? addDays(day, 1) : day, clock);
     setUpsideDown(to <= from);
     if (to > from)
       save.mutate({
@@ -50,6 +58,8 @@ export function BlockDialog({ day, block, onClose }: Props) {
   };
   const clockOf = (at: string | undefined, usual: string) => (at ? zone.clock(at) : usual);
 
+  if (isFault(save.error ?? free.error, 'changed'))
+    return <Overtaken title={words.title} words={words.overtaken} onClose={onClose} />;
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.text}</p>

@@ -11,7 +11,7 @@ import { longSpan } from '../time/spans.ts';
 import { addDays, mondayOf } from '../time/zone.ts';
 import { BlockDialog } from './BlockDialog.tsx';
 import { DayView } from './DayView.tsx';
-import { EntryButton, EntryDialog } from './EntryDialog.tsx';
+import { EntryButton, useEntryDialog } from './EntryDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { isCall, isOverBusy, spanOf, useDays, useDaysAhead } from './use-days.ts';
 
@@ -125,8 +125,7 @@ const isWholeDay = (time: FreeTime) => spanOf(time).to - spanOf(time).from >= 23
 /** Seven days side by side, or below each other on a phone. */
 function WeekView({ first, days: { entries, busy } }: { first: string; days: Day }) {
   const { zone } = useDesk();
-  const [openedId, setOpenedId] = useState<string>();
-  const opened = entries.find(({ id }) => id === openedId);
+  const { open, dialog } = useEntryDialog(entries);
   const all: (CalendarEntry | (FreeTime & { id?: undefined }))[] = [...entries, ...busy].sort(
     (one, other) => spanOf(one).from - spanOf(other).from,
   );
@@ -149,7 +148,7 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
                 key={time.id}
                 entry={time}
                 className="mb-3.5 block w-full py-4 [&>span]:block"
-                onClick={() => setOpenedId(time.id)}
+                onClick={() => open(time)}
               />
             ) : (
               <p key={time.starts_at} className="quiet mb-3.5">
@@ -159,11 +158,7 @@ function WeekView({ first, days: { entries, busy } }: { first: string; days: Day
           )}
         </li>
       ))}
-      {opened && (
-        <li>
-          <EntryDialog entry={opened} onClose={() => setOpenedId(undefined)} />
-        </li>
-      )}
+      {dialog && <li>{dialog}</li>}
     </ol>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { block, takes } from '../../content/desk-words/calendar.ts';
+import { block, calendar, takes } from '../../content/desk-words/calendar.ts';
 import { booked } from '../../content/desk-words/call.ts';
 import { cityOf } from '../../contract/booking.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
@@ -10,34 +10,42 @@ import { Button, Buttons, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { Confirm, Fields, Options, WriteForm } from '../frame/Form.tsx';
 import { FaultNotice } from '../frame/Page.tsx';
-import { useDesk } from '../live/desk.tsx';
+import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { call, Fault, isFault } from '../request/ask.ts';
 import { refresh, wholeEnquiry } from '../request/client.ts';
+import { byDaylight } from '../time/daylight.ts';
 import { inZone } from '../time/zone.ts';
 import { showToast } from '../toast.ts';
 
-type Props = { submission: string; name: string; onClose: () => void };
+type Props = {
+  submission: string;
+  name: string;
+  /** The time of the call that is moved or canceled. */
+  at: string | undefined;
+  onClose: () => void;
+};
 
 /** Books a call, moves it, or cancels it. Loaded when first asked for. */
 export default function ChangeCall({
   asks,
-  when = '',
-  ...call
-}: Props & { asks: 'book' | 'move' | 'cancel'; when?: string }) {
-  return asks === 'cancel' ? <CancelCall {...call} when={when} /> : <TakeTime {...call} of={asks} />;
+  at,
+  ...asked
+}: Omit<Props, 'at'> & ({ asks: 'book'; at?: undefined } | { asks: 'move' | 'cancel'; at: string })) {
+  // It is about the call that was there when it was opened, whatever another device or the visitor does meanwhile.
+  const [seen] = useState(at);
+  return asks === 'cancel' ? <CancelCall {...asked} at={seen} /> : <TakeTime {...asked} at={seen} />;
 }
 
 /** Gives a call a time that is offered and free. */
-function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof takes }) {
-  const words = takes[of];
+function TakeTime({ at, submission, name, onClose }: Props) {
+  const words = takes[at ? 'move' : 'book'];
   const times = useQuery({
     queryKey: ['calendar', 'free times'],
     queryFn: () => call('desk_free_times', {}),
     staleTime: 0,
   });
   const write = useMutation({
-    mutationFn: (wanted_time: string) =>
-      call(of === 'book' ? 'desk_book' : 'desk_move', { submission, wanted_time }),
+    mutationFn: (wanted_time: string) => call('desk_book', { submission, seen: at ?? null, wanted_time }),
     // Until the message shows the call, another press would book a second time.
     onSuccess: async () => {
       await refresh();
@@ -46,6 +54,8 @@ function TakeTime({ of, submission, name, onClose }: Props & { of: keyof typeof 
     },
     onError: refresh,
   });
+  if (isFault(write.error, 'changed'))
+    return <Overtaken title={words.title(name)} words={words.overtaken} onClose={onClose} />;
   return (
     <Dialog title={words.title(name)} onClose={onClose}>
       <p>{words.text}</p>
@@ -75,8 +85,11 @@ function TimePicker({ submission, times }: { submission: string; times: OwnFreeT
   const { data: whole } = useQuery(wholeEnquiry(submission));
   const theirs = quietly(() => inZone(whole?.enquiry.time_zone ?? zone.name)) ?? zone;
   const byDay = Map.groupBy(times, ({ starts_at }) => zone.dayOf(Date.parse(starts_at)));
-  const best = times.find(({ busy }) => !busy) ?? times[0];
-  const [day, setDay] = useState(best ? zone.dayOf(Date.parse(best.starts_at)) : '');
+  /** What suits both: not busy here, and not in the night there. */
+  const best = (among: OwnFreeTime[]) =>
+    among.filter(({ busy }) => !busy).toSorted(byDaylight(theirs.name))[0] ?? among[0];
+  const proposed = best(times);
+  const [day, setDay] = useState(proposed ? zone.dayOf(Date.parse(proposed.starts_at)) : '');
   const ofDay = byDay.get(day) ?? [];
   const nameOf = ({ starts_at, busy }: OwnFreeTime) => {
     const [ours, there] = [zone.time(starts_at), theirs.time(starts_at)];
@@ -86,12 +99,13 @@ function TimePicker({ submission, times }: { submission: string; times: OwnFreeT
   return (
     <Fields>
       <Labeled label={booked.moveDay}>
-        <select value={day} onChange={(event) => setDay(event.target.value)}>
+        {/* biome-ignore lint/a11y/noAutofocus: It takes the focus over from the button that stood there while times were read. */}
+        <select autoFocus value={day} onChange={(event) => setDay(event.target.value)}>
           <Options of={[...byDay.keys()].map((name) => [name, zone.shortDay(name)])} />
         </select>
       </Labeled>
       <Labeled label={booked.moveTime}>
-        <select name="time" key={day} defaultValue={ofDay.find(({ busy }) => !busy)?.starts_at}>
+        <select name="time" key={day} defaultValue={best(ofDay)?.starts_at}>
           <Options of={ofDay.map((time) => [time.starts_at, nameOf(time)])} />
         </select>
       </Labeled>
@@ -101,25 +115,43 @@ function TimePicker({ submission, times }: { submission: string; times: OwnFreeT
 
 const cancelWords = { confirm: booked.cancelConfirm, cancel: booked.keep };
 
-function CancelCall({ submission, name, when, onClose }: Props & { when: string }) {
+function CancelCall({ at = '', submission, name, onClose }: Props) {
+  const { zone, now } = useDeskNow();
   const write = useMutation({
-    mutationFn: () => call('desk_cancel', { submission }),
+    mutationFn: () => call('desk_cancel', { submission, seen: at }),
     onSuccess: async () => {
       onClose();
       showToast(booked.isCancelled);
       await refresh();
     },
+    onError: refresh,
   });
+  const title = booked.cancelTitle(name);
+  if (isFault(write.error, 'changed'))
+    return <Overtaken title={title} words={booked.overtaken} onClose={onClose} />;
   return (
-    <Confirm title={booked.cancelTitle(name)} words={cancelWords} write={write} onClose={onClose}>
-      <p>{booked.cancelText(when)}</p>
+    <Confirm title={title} words={cancelWords} write={write} onClose={onClose}>
+      <p>{booked.cancelText(zone.moment(at, now))}</p>
     </Confirm>
   );
 }
 
-/** Why a call cannot be moved there; undefined for errors that any request can have. */
+type OvertakenProps = { title: string; words: string; onClose: () => void };
+
+/** Another device or the visitor was faster: nothing is left to press but to look. */
+export const Overtaken = ({ title, words, onClose }: OvertakenProps) => (
+  <Dialog title={title} onClose={onClose}>
+    <p role="alert">{words}</p>
+    <Buttons>
+      <Button look="solid" onClick={onClose}>
+        {calendar.close}
+      </Button>
+    </Buttons>
+  </Dialog>
+);
+
+/** Why a call cannot be at that time; undefined for errors that any request can have. */
 function refusalOf(error: unknown): string | undefined {
-  if (isFault(error, 'changed')) return booked.already;
   const code = error instanceof Fault ? error.code : undefined;
   if (code === timeTaken) return booked.taken;
   return code === timeNotOffered ? booked.notOffered : undefined;

@@ -1,18 +1,16 @@
-import { useState } from 'react';
 import { calendar } from '../../content/desk-words/calendar.ts';
 import type { Day, FreeTime } from '../../contract/rows.ts';
 import { useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { addDays, type Zone } from '../time/zone.ts';
-import { EntryButton, EntryDialog } from './EntryDialog.tsx';
+import { EntryButton, useEntryDialog } from './EntryDialog.tsx';
 import { meets, type Span, spanOf } from './use-days.ts';
 
 /** A day drawn to scale: calls, blocked times, and when nothing is offered. */
 export function DayView({ day, data }: { day: string; data: Day }) {
   const { entries, hours } = data;
   const { zone, settings, now } = useDeskNow();
-  const [openedId, setOpenedId] = useState<string>();
-  const opened = entries.find(({ id }) => id === openedId);
+  const { open, dialog } = useEntryDialog(entries);
   const { first, last } = hoursShown(entries, hours, zone, day);
   const from = zone.momentOf(day, wall(first));
   const to = last === 24 ? zone.momentOf(addDays(day, 1), '00:00') : zone.momentOf(day, wall(last));
@@ -51,11 +49,11 @@ export function DayView({ day, data }: { day: string; data: Day }) {
             entry={entry}
             className={`absolute right-0 ${data.busy.map(spanOf).some(meets(entry)) ? 'left-1/3' : 'left-0'} flex min-h-15 flex-wrap content-start items-baseline gap-x-4 py-1`}
             style={place(Date.parse(entry.starts_at), Date.parse(entry.ends_at))}
-            onClick={() => setOpenedId(entry.id)}
+            onClick={() => open(entry)}
           />
         ))}
       </div>
-      {opened && <EntryDialog entry={opened} onClose={() => setOpenedId(undefined)} />}
+      {dialog}
     </div>
   );
 }

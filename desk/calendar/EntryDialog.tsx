@@ -33,8 +33,15 @@ export function EntryButton({ entry, className, ...button }: EntryButtonProps) {
 
 type Props = { entry: CalendarEntry; onClose: () => void };
 
+/** The dialog of the entry that was opened. It stays where another device takes the entry away, and its buttons say so. */
+export function useEntryDialog(entries: CalendarEntry[]) {
+  const [opened, open] = useState<CalendarEntry>();
+  const entry = entries.find(({ id }) => id === opened?.id) ?? opened;
+  return { open, dialog: entry && <EntryDialog entry={entry} onClose={() => open(undefined)} /> };
+}
+
 /** The actions for an entry of the calendar. */
-export function EntryDialog({ entry, onClose }: Props) {
+function EntryDialog({ entry, onClose }: Props) {
   return entry.submission_id ? (
     <CallDialog entry={entry} submission={entry.submission_id} onClose={onClose} />
   ) : (
@@ -47,8 +54,7 @@ function CallDialog({ entry, submission, onClose }: Props & { submission: string
   const [asks, setAsks] = useState<'move' | 'cancel'>();
   const busy = useDaysAhead().data?.busy ?? [];
   const name = entry.name ?? '';
-  const when = zone.moment(entry.starts_at, now);
-  if (asks) return <ChangeCall {...{ asks, submission, name, when, onClose }} />;
+  if (asks) return <ChangeCall {...{ asks, submission, name, onClose }} at={entry.starts_at} />;
   const phone = telephoneOf(entry.phone_number);
   const isAhead = Date.parse(entry.starts_at) > now;
   const wordEntry = booked[entry.outcome ?? (isAhead ? 'line' : 'past')];

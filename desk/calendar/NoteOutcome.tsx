@@ -34,7 +34,7 @@ export default function NoteOutcome({ submission, call, noted }: Props) {
             </WriteButton>
           ))}
       </Buttons>
-      <WriteFault error={error} words={isFault(error, 'changed') ? booked.notBegun : undefined} />
+      <WriteFault error={error} words={isFault(error, 'changed') ? booked.overtaken : undefined} />
     </>
   );
 }

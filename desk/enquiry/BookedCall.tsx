@@ -26,7 +26,6 @@ export function BookedCall({ enquiry, call, events }: Props) {
   const [asks, setAsks] = useState<'move' | 'cancel'>();
   const busy = useDaysAhead().data?.busy ?? [];
   const close = () => setAsks(undefined);
-  const when = zone.moment(call.starts_at, now);
   const isAhead = isToCome(call, now);
   const span = days.at(zone.nearDay(call.starts_at, now), zone.span(call));
   const outcome = outcomeOf(call, events);
@@ -58,7 +57,13 @@ export function BookedCall({ enquiry, call, events }: Props) {
       )}
       {asks && (
         <Suspense>
-          <ChangeCall asks={asks} submission={enquiry.id} name={enquiry.name} when={when} onClose={close} />
+          <ChangeCall
+            asks={asks}
+            submission={enquiry.id}
+            name={enquiry.name}
+            at={call.starts_at}
+            onClose={close}
+          />
         </Suspense>
       )}
     </div>

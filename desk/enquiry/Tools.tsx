@@ -37,11 +37,12 @@ export function Tools({ whole, filter, actions }: Props) {
   const close = () => setAsks(undefined);
   // Whoever was answered is no robot.
   const hasOthers = whole.mailbox.others > 0 && !whole.mailbox.is_known;
-  useKeptFocus('visitor', `${asks} ${hasOthers}`);
-  const later = useLater(whole, close);
   const now = useNow();
+  const hasCall = isToCome(whole.call, now);
+  useKeptFocus('visitor', `${asks} ${hasOthers} ${hasCall}`);
+  const later = useLater(whole, close);
   const isOff = isPutOff(whole, now);
-  const cancels = aside === 'spam' && isToCome(whole.call, now);
+  const cancels = aside === 'spam' && hasCall;
   const keysOn = useKeysOn();
   const shortcut = (key: string) => (keysOn ? key : undefined);
   return (
@@ -72,7 +73,7 @@ export function Tools({ whole, filter, actions }: Props) {
             {isOff ? laterWords.back : laterWords.open}
           </WriteButton>
         )}
-        {whole.status !== 'spam' && !isToCome(whole.call, now) && (
+        {whole.status !== 'spam' && !hasCall && (
           <WriteButton look="plain" onClick={() => setAsks('book')}>
             {booked.book}
           </WriteButton>

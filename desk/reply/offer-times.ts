@@ -4,6 +4,7 @@ import type { DeskSettings } from '../../contract/desk.ts';
 import { hashOf, newSecret } from '../../contract/link-secret.ts';
 import type { FreeTime, WholeEnquiry } from '../../contract/rows.ts';
 import { call } from '../request/ask.ts';
+import { byDaylight } from '../time/daylight.ts';
 
 const offered = 3;
 
@@ -34,11 +35,4 @@ export async function offerTimes({ enquiry }: WholeEnquiry, settings: DeskSettin
   } catch {
     return undefined;
   }
-}
-
-/** Nobody wants to be called at midnight: what is nearest to a day's hours comes first. */
-function byDaylight(timeZone: string) {
-  const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone });
-  const far = ({ starts_at }: FreeTime) => Math.max(Math.abs(+hour.format(new Date(starts_at)) - 13.5), 6);
-  return (one: FreeTime, other: FreeTime) => far(one) - far(other);
 }

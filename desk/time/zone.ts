@@ -47,9 +47,15 @@ export function inZone(timeZone: string) {
     dayOf,
     momentOf,
     time: (at: number | string) => time.format(new Date(at)),
-    /** 1:30 to 2:00 PM */
-    span: ({ starts_at, ends_at }: { starts_at: string; ends_at: string }) =>
-      time.formatRange(new Date(starts_at), new Date(ends_at)).replace(/\s*–\s*/, ` ${days.to} `),
+    /** 1:30 to 2:00 PM. What lasts until midnight ends on its own day. */
+    span({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
+      const [from, to] = [new Date(starts_at), new Date(ends_at)];
+      const untilMidnight =
+        dayOf(to.getTime()) !== dayOf(from.getTime()) && dayOf(to.getTime() - 1) === dayOf(from.getTime());
+      return untilMidnight
+        ? `${time.format(from)} ${days.to} ${days.midnight}`
+        : time.formatRange(from, to).replace(/\s*–\s*/, ` ${days.to} `);
+    },
     nearDay: (at: string, now: number) => nearDay(Date.parse(at), now),
     longDay: (day: string) => wholeDay.format(momentOf(day, '12:00')),
     shortDay: (day: string) => shortDay.format(momentOf(day, '12:00')),

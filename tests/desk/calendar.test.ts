@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { CalendarEntry, Day } from '../../contract/rows.ts';
 import { functionsPath } from '../../contract/wire.ts';
-import { arrive, lookAgain, read, test } from '../support/owner.ts';
+import { bookElsewhere, callBehind, moveElsewhere } from '../support/own-calendar.ts';
+import { arrive, lookAgain, read, stopPulse, test } from '../support/owner.ts';
 
 test('a time is blocked, shown in the day and the week, moved and freed', async ({ page }) => {
   await page.goto('/desk#/calendar/2031-03-04');
@@ -93,7 +94,7 @@ async function serveDays(
 
 const entryOf = (name: string, starts_at: string, ends_at: string): CalendarEntry => ({
   ...{ id: crypto.randomUUID(), submission_id: crypto.randomUUID(), name, phone_number: null, outcome: null },
-  ...{ starts_at, ends_at },
+  ...{ starts_at, ends_at, sequence: 0 },
 });
 
 test('a busy time stands in its place between the calls of a week, and beside a call of its hour', async ({
@@ -172,4 +173,53 @@ test('a day without a call says when the next one is, and leads there', async ({
     await expect(page.getByRole('link', { name: /is busy at .* Nora Next/ })).toBeVisible();
     await expect(leads).toHaveCount(0);
   }
+});
+
+test('what another device or the visitor has changed meanwhile is left as it is, and said', async ({
+  page,
+  site,
+}) => {
+  const { secret } = await bookElsewhere(site.url, undefined, 'mo@example.com');
+  const behind = () => callBehind(site.url, secret);
+  const told = page.getByRole('alert').filter({ hasText: 'Nothing was changed.' });
+  const close = page.getByRole('button', { name: 'Close' });
+  for (const [opens, presses] of [
+    ['Move', 'Move the call'],
+    ['Cancel', 'Cancel the call'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto('/desk#/');
+    await page.getByRole('link', { name: /Ada/ }).first().click();
+    await stopPulse(page);
+    await page.getByRole('button', { name: opens, exact: true }).click();
+    await expect(page.getByRole('button', { name: presses })).toBeEnabled();
+    await moveElsewhere(site.url, secret);
+    const moved = await behind();
+    await page.getByRole('button', { name: presses }).click();
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('button', { name: presses })).toHaveCount(0);
+    await close.click();
+    expect(await behind()).toEqual(moved);
+  }
+
+  // Until midnight.
+  await page.goto('/desk#/calendar/2031-03-05');
+  await page.getByRole('button', { name: 'Block a time' }).click();
+  await page.getByLabel('From').fill('22:00');
+  await page.getByLabel('To').fill('00:00');
+  await page.getByLabel('What for').fill('Night shift');
+  await page.getByRole('button', { name: 'Block it' }).click();
+  const entry = page.getByRole('button', { name: 'Night shift' });
+  await expect(entry).toContainText('10:00 PM to midnight');
+  await entry.click();
+  const other = await page.context().newPage();
+  await other.goto('/desk#/calendar/2031-03-05');
+  await other.getByRole('button', { name: 'Night shift' }).click();
+  await other.getByRole('button', { name: 'Free it again' }).click();
+  await expect(other.getByRole('button', { name: 'Night shift' })).toHaveCount(0);
+  await other.close();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await expect(told).toBeVisible();
+  await close.click();
+  await expect(entry).toHaveCount(0);
 });

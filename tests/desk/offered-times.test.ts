@@ -68,6 +68,11 @@ test('times that are offered book with one press, once, and tell both sides', as
   await expect(visitor).toHaveURL(new RegExp(`${callPath}$`));
   await visitor.getByRole('button', { name: /^Book / }).click();
   await expect(visitor.getByRole('status').filter({ hasText: 'is booked' })).toBeVisible();
+  // What is sent at once is not overtaken by what the visitor does next.
+  await expect
+    .poll(() => mailsSaying(/^Subject: .*is booked$/m).filter(({ to }) => to.includes(email)))
+    .toHaveLength(1);
+  await expect.poll(() => mailsSaying(/^Subject: Call booked: Olga Offer/m)).toHaveLength(1);
   await visitor.reload();
   await expect(visitor.getByRole('button', { name: 'Move' })).toBeVisible();
   const heading = await visitor.getByRole('main').getByRole('heading', { level: 2 }).textContent();
@@ -85,13 +90,9 @@ test('times that are offered book with one press, once, and tell both sides', as
 
   await lookAgain(page);
   await expect(page.locator('b', { hasText: /^Call booked: / }).first()).toBeVisible();
-  await expect
-    .poll(() => mailsSaying(/^Subject: .*is booked$/m).filter(({ to }) => to.includes(email)))
-    .toHaveLength(1);
   // Mail programs keep it beside the reply that offered the time.
   const [booked] = mailsSaying(/^Subject: .*is booked$/m).filter(({ to }) => to.includes(email));
   expect(headerOf(booked?.raw ?? '', 'References')).toBe(headerOf(mail?.raw ?? '', 'Message-ID'));
-  await expect.poll(() => mailsSaying(/^Subject: Call booked: Olga Offer/m)).toHaveLength(1);
   await visitor.close();
 });
 
@@ -146,15 +147,21 @@ test('the owner books a call for somebody from the message', async ({ page, site
     const json = times.map((time) => ({ ...time, busy: Date.parse(time.starts_at) < until }));
     await route.fulfill({ response, json });
   });
-  await page.getByRole('button', { name: 'Book a call' }).click();
+  await page.getByRole('button', { name: 'Book a call' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Book a call with Bo Booked' });
+  await expect(dialog.getByRole('combobox', { name: 'Day' })).toBeFocused();
   const proposed = dialog.getByRole('combobox', { name: 'Time' }).locator('option:checked');
   await expect(proposed).toHaveText(/[AP]M/);
   await expect(proposed).not.toContainText('busy');
   // Each time is said at the visitor's place as well.
   await expect(dialog.getByRole('option', { name: /in Tokyo\)/ })).not.toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Book the call' }).click();
+  // Nobody is called in the night.
+  await expect(proposed).not.toHaveText(/\((?:12|[1-6]):\d\d AM in/);
+  await dialog.getByRole('button', { name: 'Book the call' }).press('Enter');
   await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // The button that asked is gone, and the keyboard continues from the heading.
+  await expect(page.getByRole('heading', { name: 'Bo Booked' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Book a call' })).toHaveCount(0);
   const told = () =>
     site.mailbox.mails.filter(({ to, raw }) => to.includes(email) && raw.includes('is booked'));

@@ -68,15 +68,16 @@ await call(url, 'cancel_appointment', { secret: cancelled.secret });
 const owner = { apikey: serviceKey };
 async function block(time: FreeTime | undefined): Promise<string> {
   const appointment = randomUUID();
-  const blocked = await call(url, 'desk_block', { appointment, ...time, title: 'Dentist' }, owner);
+  const wanted = { appointment, seen: null, ...time, title: 'Dentist' };
+  const blocked = await call(url, 'desk_block', wanted, owner);
   expect([blocked.status, await blocked.json()]).toEqual([200, expect.objectContaining({ id: appointment })]);
   return appointment;
 }
 const [lunch, holiday, freed] = (await freeTimes(url)).slice(100);
 await block(lunch);
 // Moved once.
-await call(url, 'desk_block', { appointment: await block(freed), ...holiday, title: '' }, owner);
-await call(url, 'desk_unblock', { appointment: await block(freed) }, owner);
+await call(url, 'desk_block', { appointment: await block(freed), seen: 0, ...holiday, title: '' }, owner);
+await call(url, 'desk_unblock', { appointment: await block(freed), seen: 0 }, owner);
 
 /** The blocked times that the desk shows. */
 async function blockedTimes(at: string) {

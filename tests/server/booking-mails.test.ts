@@ -232,16 +232,16 @@ describe.each(sampleOf(engines.toReversed(), 1))(
     test('the owner reads that somebody at the desk has canceled a call', async () => {
       const desk = await openDesk(url);
       const email = 'cole@private.example';
-      const { enquiry } = await book({ name: 'Canceled Cole', email });
+      const { enquiry, starts } = await book({ name: 'Canceled Cole', email });
       await mailTo(email, 1);
-      await desk.call('desk_cancel', { submission: enquiry.id });
+      await desk.call('desk_cancel', { submission: enquiry.id, seen: starts });
       await mailTo(email, 2);
       await untilOwnerIsTold(enquiry.id, 2);
       const mails = ownersMailsAbout(enquiry.id).map((raw) => partOf(raw, 'text/plain'));
       expect(mails.filter((text) => text.includes(atTheDesk))).toHaveLength(1);
       // Of one that we arrange the visitor is not asked whether somebody else did.
-      await desk.call('desk_move', {
-        submission: enquiry.id,
+      await desk.call('desk_book', {
+        ...{ submission: enquiry.id, seen: null },
         wanted_time: (await freeTimes(url)).at(-1)?.starts_at ?? '',
       });
       const arranged = partOf(await mailTo(email, 3), 'text/plain');
@@ -253,12 +253,12 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       const desk = await openDesk(url);
       const canceled: string[] = [];
       for (const email of ['honest@private.example', 'spammer@private.example']) {
-        const { enquiry } = await book({ email });
+        const { enquiry, starts } = await book({ email });
         await mailTo(email, 1);
         const submission = enquiry.id;
         await (email.startsWith('spam')
           ? desk.call('desk_decide', { event: randomUUID(), submission, seen: 0, decision: 'spam' })
-          : desk.call('desk_cancel', { submission }));
+          : desk.call('desk_cancel', { submission, seen: starts }));
         canceled.push(await mailTo(email, 2));
       }
       const [honest = '', spam = ''] = canceled.map((raw) => partOf(raw, 'text/plain'));

@@ -73,7 +73,11 @@ describe.each(engines)('with $name', async ({ start, isMissing }) => {
   ])('%s is refused, and the database is not kept busy with it', async (_what, name, given) => {
     const list = { state: null, typed: null, before: null, before_id: null, page: 50 };
     const whole =
-      name === 'desk_list' ? list : name === 'desk_block' ? { appointment: randomUUID(), title: '' } : {};
+      name === 'desk_list'
+        ? list
+        : name === 'desk_block'
+          ? { appointment: randomUUID(), seen: null, title: '' }
+          : {};
     const answer = await owner.post(`call/${name}`, { ...whole, ...given });
     expect([answer.status, answer.body.toString()]).toEqual([400, expect.stringMatching('message')]);
     expect(await owner.call('desk_pulse', { late_before: '2026-11-01T00:00:00Z' })).toMatchObject({

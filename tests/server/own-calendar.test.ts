@@ -146,7 +146,7 @@ test.concurrent('a busy time is not offered to visitors, and stays so whatever b
   await send(server.url, message);
   const times = await desk.call('desk_free_times', {});
   expect(times.find(({ starts_at }) => starts_at === time)?.busy).toBe(true);
-  await desk.call('desk_move', { submission: message.id, wanted_time: time });
+  await desk.call('desk_book', { submission: message.id, seen: null, wanted_time: time });
 
   const toLoopback = { location: address.replace('localhost', '127.0.0.1') };
   const faults: [Parameters<typeof service.answerWith>[0], RegExp, string?][] = [

@@ -129,7 +129,7 @@ test.skipIf(postgresIsMissing)(
     const other = makeEnquiry({ email: 'other@example.com', wanted_time, link_hash: makeLink().link_hash });
     expect((await send(server.url, other)).status).toBe(201);
     await expect.poll(async () => (await reminders()).length).toBe(2);
-    await desk.call('desk_cancel', { submission: other.id });
+    await desk.call('desk_cancel', { submission: other.id, seen: wanted_time });
     expect(await reminders()).toEqual([]);
   },
 );

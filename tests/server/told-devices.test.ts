@@ -111,7 +111,7 @@ test.concurrent('a device is told of a call that is booked, moved and canceled',
   await expect.poll(() => kindsAbout(id)).toEqual(['booked', 'moved', 'cancelled']);
   // Of what it does itself it is not told, and another one is.
   const other = await openTold();
-  await desk.call('desk_move', { submission: id, wanted_time: first ?? '' });
+  await desk.call('desk_book', { submission: id, seen: null, wanted_time: first ?? '' });
   await expect.poll(() => other.kindsAbout(id)).toEqual(['booked']);
   await other.leave();
   expect(kindsAbout(id)).toEqual(['booked', 'moved', 'cancelled']);

@@ -48,7 +48,7 @@ async function closeNextHours(site: string) {
     site,
     'desk_block',
     {
-      ...{ appointment: randomUUID(), title: '' },
+      ...{ appointment: randomUUID(), seen: null, title: '' },
       starts_at: new Date(now).toISOString(),
       ends_at: new Date(now + 4 * 60 * 60_000).toISOString(),
     },

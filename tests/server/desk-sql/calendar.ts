@@ -35,12 +35,20 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     const caller = await send({ wanted_time: second.starts_at });
 
     const id = randomUUID();
-    const block = (of: unknown, from: string, to: string, title = '') =>
-      ask('desk_block', of, from, to, title);
-    await expect(block(id, first.starts_at, third.ends_at)).rejects.toThrow('stands there');
-    expect(await block(id, first.starts_at, first.ends_at, 'Dentist')).toMatchObject({ name: 'Dentist' });
+    const block = (seen: number | null, from: string, to: string, title = '', of: string = id) =>
+      ask('desk_block', of, seen, from, to, title);
+    const meanwhile = 'changed meanwhile';
+    await expect(block(null, first.starts_at, third.ends_at)).rejects.toThrow('stands there');
+    // The same again, after an answer that was lost, changes nothing; anything else was not seen.
+    for (const _ of [1, 2])
+      expect(await block(null, first.starts_at, first.ends_at, 'Dentist')).toMatchObject({
+        ...{ name: 'Dentist', sequence: 0 },
+      });
+    await expect(block(null, first.starts_at, first.ends_at, 'Bank')).rejects.toThrow(meanwhile);
     await expect(send({ wanted_time: first.starts_at })).rejects.toThrow('just been taken');
-    await expect(ask('desk_move', caller, first.starts_at)).rejects.toThrow('just been taken');
+    await expect(ask('desk_book', caller, second.starts_at, first.starts_at)).rejects.toThrow(
+      'just been taken',
+    );
     expect(
       (await query('select * from booking.appointments where submission_id is not null')).rows,
     ).toHaveLength(1);
@@ -53,25 +61,37 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     expect(day.entries.map(({ submission_id }) => submission_id)).toEqual([null, caller]);
     expect(day.hours.length).toBeGreaterThan(0);
 
-    expect(await ask('desk_move', caller, third.starts_at)).toMatchObject({
-      starts_at: third.starts_at,
-      sequence: 1,
-    });
+    for (const _ of [1, 2])
+      expect(await ask('desk_book', caller, second.starts_at, third.starts_at)).toMatchObject({
+        ...{ starts_at: third.starts_at, sequence: 1 },
+      });
+    // Another device still shows the former time: what it asks of that one is not done to this one.
+    const other = free[50]?.starts_at;
+    for (const seen of [second.starts_at, null])
+      await expect(ask('desk_book', caller, seen, other)).rejects.toThrow(meanwhile);
+    await expect(ask('desk_cancel', caller, second.starts_at)).rejects.toThrow(meanwhile);
     const told = await query(
       `select channel from notifications.outbox where submission_id = $1 and sequence = 1 and due_at <= now() order by channel`,
       [caller],
     );
     expect(told.rows.map(({ channel }) => channel)).toEqual(['owner-call', 'visitor-call', 'webhook-call']);
     // The owner's own block can be moved over a time that has become free, and no call can be taken for one.
-    expect(await block(id, first.starts_at, second.ends_at)).toMatchObject({
-      ...{ ends_at: second.ends_at, name: null },
-    });
-    const { rows: calls } = await query<{ uid: string }>(
-      'select id as uid from booking.appointments where submission_id is not null',
+    for (const _ of [1, 2])
+      expect(await block(0, first.starts_at, second.ends_at)).toMatchObject({
+        ...{ ends_at: second.ends_at, name: null, sequence: 1 },
+      });
+    await expect(block(0, first.starts_at, first.ends_at)).rejects.toThrow(meanwhile);
+    const { rows: calls } = await query<{ uid: string; sequence: number }>(
+      'select id as uid, sequence from booking.appointments where submission_id is not null',
     );
-    expect(await block(calls[0]?.uid, first.starts_at, first.ends_at)).toBeNull();
-    expect(await ask('desk_unblock', calls[0]?.uid)).toEqual({ unblocked: 0 });
-    expect(await ask('desk_unblock', id)).toEqual({ unblocked: 1 });
+    for (const { uid, sequence } of calls) {
+      await expect(block(sequence, first.starts_at, first.ends_at, '', uid)).rejects.toThrow(meanwhile);
+      await expect(ask('desk_unblock', uid, sequence)).rejects.toThrow(meanwhile);
+    }
+    await expect(ask('desk_unblock', id, 0)).rejects.toThrow(meanwhile);
+    for (const unblocked of [1, 0]) expect(await ask('desk_unblock', id, 1)).toEqual({ unblocked });
+    // What was freed does not come back by a dialog that stayed open elsewhere.
+    await expect(block(1, first.starts_at, first.ends_at)).rejects.toThrow(meanwhile);
 
     // Spam holds no hour.
     await decide(caller, 0, 'spam');
@@ -108,12 +128,12 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     expect(events.map(({ kind }) => kind)).toEqual(['missed', 'kept']);
     for (const { about } of events) expect(Date.parse(about ?? '')).toBe(Date.parse(call?.starts_at ?? ''));
     // Also once another call has been booked; of that one it says nothing.
-    await ask('desk_book', id, free?.starts_at);
+    await ask('desk_book', id, null, free?.starts_at);
     await note('missed');
     // Another device still offers to book: the call that there is by now stays where it is.
     const [other] = await ask<{ starts_at: string }[]>('desk_free_times');
-    await expect(ask('desk_book', id, other?.starts_at)).rejects.toThrow('booked already');
-    expect(await ask('desk_book', id, free?.starts_at)).toMatchObject({ sequence: 1 });
+    await expect(ask('desk_book', id, null, other?.starts_at)).rejects.toThrow('changed meanwhile');
+    expect(await ask('desk_book', id, null, free?.starts_at)).toMatchObject({ sequence: 1 });
     const day = await ask<Day>('desk_day', at, free?.starts_at?.replace(/T.*/, 'T23:59:59Z'));
     expect(day.entries.map(({ submission_id, outcome }) => [submission_id, outcome])).toEqual([
       [id, 'missed'],
@@ -129,11 +149,15 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     const free = await ask<{ starts_at: string }[]>('desk_free_times');
     const [first, second, third, fourth] = free.slice(-4).map(({ starts_at }) => starts_at);
     const id = await send({ email: 'often@example.com' });
-    await ask('desk_move', id, first);
-    await ask('desk_cancel', id);
+    await ask('desk_book', id, null, first);
+    await ask('desk_cancel', id, first);
+    // One that is canceled by now is not moved, and canceled again without a word.
+    await expect(ask('desk_book', id, first, second)).rejects.toThrow('changed meanwhile');
+    await ask('desk_cancel', id, first);
     const often = Array.from({ length: 8 }, (_, index) => (index % 2 ? second : first));
-    for (const time of [...often, third, fourth]) await ask('desk_move', id, time);
-    await ask('desk_cancel', id);
+    const all = [...often, third, fourth];
+    for (const [index, time] of all.entries()) await ask('desk_book', id, all[index - 1] ?? null, time);
+    await ask('desk_cancel', id, fourth);
     const { rows } = await query<{ sequence: number }>(
       `select letter.sequence from booking.letters as letter join booking.appointments on id = appointment_id
       where submission_id = $1 order by sequence`,
