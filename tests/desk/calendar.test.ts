@@ -179,7 +179,7 @@ test('what another device or the visitor has changed meanwhile is left as it is,
   page,
   site,
 }) => {
-  const { secret } = await bookElsewhere(site.url, undefined, 'mo@example.com');
+  const { id, secret } = await bookElsewhere(site.url, undefined, 'mo@example.com');
   const behind = () => callBehind(site.url, secret);
   const told = page.getByRole('alert').filter({ hasText: 'Nothing was changed.' });
   const close = page.getByRole('button', { name: 'Close' });
@@ -187,9 +187,7 @@ test('what another device or the visitor has changed meanwhile is left as it is,
     ['Move', 'Move the call'],
     ['Cancel', 'Cancel the call'],
   ] as const) {
-    await page.goto('about:blank');
-    await page.goto('/desk#/');
-    await page.getByRole('link', { name: /Ada/ }).first().click();
+    await read(page, id);
     await stopPulse(page);
     await page.getByRole('button', { name: opens, exact: true }).click();
     await expect(page.getByRole('button', { name: presses })).toBeEnabled();

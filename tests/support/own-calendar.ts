@@ -76,7 +76,7 @@ export async function bookElsewhere(site: string, wanted?: string, email = 'ada@
   const secret = randomBytes(32).toString('base64url');
   const link_hash = createHash('sha256').update(secret).digest('hex');
   const wanted_time = wanted ?? (await freeTimes(site))[0]?.starts_at ?? '';
-  const answer = await send(site, makeEnquiry({ wanted_time, link_hash, email }));
-  expect(answer.status).toBe(201);
-  return { secret, starts_at: wanted_time };
+  const enquiry = makeEnquiry({ wanted_time, link_hash, email });
+  expect((await send(site, enquiry)).status).toBe(201);
+  return { id: enquiry.id, secret, starts_at: wanted_time };
 }
