@@ -335,6 +335,9 @@ export const websiteWord = z.strictObject({
   draft: z.string().nullable(),
   version: count,
   changed_at: moment,
+  /** The device on which they were typed, and whose it is. Older backups do not say it. */
+  typed_session: id.nullable().optional(),
+  typed_by: z.string().nullable().optional(),
 });
 export type WebsiteWord = z.infer<typeof websiteWord>;
 

@@ -93,6 +93,8 @@ export type Draft = Change &
     path: string | null;
     /** The form of a fact. `was` and `words` describe the fact in words then. */
     sheet?: FactSheet;
+    /** Where it was typed, as far as that is known. */
+    typed?: { session: string; by: string; at: string };
     /** Why the change cannot be published. */
     waits?:
       | { because: 'mistake'; sentence: string }

@@ -1,3 +1,5 @@
+import { isolated } from '../isolated.ts';
+
 /** The page of the desk on which the owner changes the words of the website. */
 
 export const website = {
@@ -97,6 +99,7 @@ export const changes = {
   /** What a button does, for those who do not see beside what it stands. */
   about: (press: string, label: string) => `${press}: ${label}`,
   discardAsk: (label: string) => `Discard “${label}”?`,
+  typedBy: (name: string, when: string) => `Typed by ${isolated(name)}, ${when}.`,
   waits: (sentence: string) => `It waits: ${sentence}`,
   meanwhile: 'A developer has changed the same text since.',
   there: 'There',

@@ -5,6 +5,7 @@ import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { Confirm } from '../frame/Form.tsx';
 import { Notice, Page } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
 import { itemClass, Publishes, Texts, takeBackClass } from './Publishes.tsx';
 import { useChange } from './requests.ts';
@@ -45,12 +46,18 @@ export const ChangesPage = () => (
 
 function DraftRow({ draft }: { draft: Draft }) {
   const { label, path, sheet, was, words: typed, place, waits } = draft;
+  const { zone, settings, now } = useDeskNow();
   const takeBack = useChange('take-back');
   const keep = useChange('keep');
   const [asks, setAsks] = useState(false);
   const given = { ids: draft.ids, versions: draft.versions };
   const discard = () => takeBack.mutate(given);
   const isNewPage = place === '' && was === '';
+  /** Whose words they are, where not of this device. */
+  const theirs =
+    draft.typed &&
+    draft.typed.session !== settings.session &&
+    words.typedBy(draft.typed.by, zone.when(draft.typed.at, now));
   const isConflict = waits?.because === 'conflict';
   // The text of a whole page would be too long for a list.
   const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
@@ -73,7 +80,7 @@ function DraftRow({ draft }: { draft: Draft }) {
             className={takeBackClass}
             busy={takeBack.isPending}
             aria-label={words.about(typing.discard, label)}
-            onClick={() => (isNewPage ? setAsks(true) : discard())}
+            onClick={() => (isNewPage || theirs ? setAsks(true) : discard())}
           >
             {typing.discard}
           </WriteButton>
@@ -111,6 +118,7 @@ function DraftRow({ draft }: { draft: Draft }) {
           </p>
         </>
       )}
+      {theirs && <p className="quiet text-row">{theirs}</p>}
       {waits && waits.because !== 'conflict' && (
         <p className="text-row text-danger">{words.waits(waits.sentence)}</p>
       )}
@@ -123,7 +131,9 @@ function DraftRow({ draft }: { draft: Draft }) {
           write={{ isPending: takeBack.isPending, error: null, mutate: discard }}
           onClose={() => setAsks(false)}
         >
-          <p>{pageMenu.deleteNew}</p>
+          <p>
+            {theirs} {isNewPage && pageMenu.deleteNew}
+          </p>
         </Confirm>
       )}
     </li>

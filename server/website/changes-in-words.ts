@@ -18,10 +18,12 @@ export function draftsOf(known: Known): Draft[] {
   const { rows, plan } = known;
   const listed = rows.filter(({ id, draft }) => draft !== null || plan.waits.has(id));
   return together(listed).map((ofOne) => {
-    const [{ file, place, was, online, draft }] = ofOne as [WebsiteWord];
+    const [{ file, place, was, online, draft, ...row }] = ofOne as [WebsiteWord];
     const given = {
       ...{ ids: ofOne.map(({ id }) => id), versions: ofOne.map(({ version }) => version) },
       ...{ file, place },
+      ...(row.typed_session &&
+        row.typed_by && { typed: { session: row.typed_session, by: row.typed_by, at: row.changed_at } }),
     };
     try {
       return { ...given, ...inOwnersWords(known, ofOne) };
@@ -33,7 +35,10 @@ export function draftsOf(known: Known): Draft[] {
   });
 }
 
-function inOwnersWords(known: Known, rows: WebsiteWord[]): Omit<Draft, keyof SeenRows | 'file' | 'place'> {
+function inOwnersWords(
+  known: Known,
+  rows: WebsiteWord[],
+): Omit<Draft, keyof SeenRows | 'file' | 'place' | 'typed'> {
   const { file, place } = rows[0] as WebsiteWord;
   const text = (textOf: (row: WebsiteWord) => string) => textOfChange(known, rows, textOf);
   const was = text((row) => row.online ?? row.was);

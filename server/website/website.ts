@@ -127,18 +127,18 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   }
 
   /** The day below the privacy page is that of the publish that changes it. */
-  async function dated(now: Now): Promise<Now> {
+  async function dated(now: Now, session: string): Promise<Now> {
     const day = { file: privacyFile, place: 'updated', words: todayIn(checkout) };
     if (!now.plan.ready.some(({ file, place }) => file === day.file && place !== day.place)) return now;
     const { write, from } = writeText(now, day);
-    const fault = from === day.words ? undefined : await writeAll([write]);
+    const fault = from === day.words ? undefined : await writeAll([write], session);
     if (fault) throw new Refusal(fault.error.message);
     const after = await withNow((after) => after);
     return after instanceof WireFault ? now : after;
   }
 
   async function publish(before: Now, session: string): Promise<void> {
-    const { rows } = await dated(before);
+    const { rows } = await dated(before, session);
     const edition = await prepareReady(rows);
     const plan = planFor(rows);
     const ids = plan.ready.map(({ id }) => id);
@@ -180,18 +180,18 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
     facts: (now, { sheet }) => ({ facts: factsOfSheet(now, sheet) }),
 
-    change: (now, { from, ...change }) =>
-      write(() => {
+    change: (now, { from, ...change }, session) =>
+      write(session, () => {
         const changed = writeText(now, change);
         return from === changed.from ? [changed.write] : changedMeanwhile(changed.from);
       }),
 
-    'new-entry': (now, given) => write(() => newEntry(now, given)),
-    move: (now, given) => write(() => movedEntry(now, given)),
-    delete: (now, given) => write(() => deletedEntry(now, given)),
-    'change-address': (now, given) => write(() => readdressedEntry(now, given)),
-    'take-back': (now, seen) => write(() => takenBack(now, seen)),
-    keep: (now, seen) => write(() => keptAfterConflict(now, seen)),
+    'new-entry': (now, given, session) => write(session, () => newEntry(now, given)),
+    move: (now, given, session) => write(session, () => movedEntry(now, given)),
+    delete: (now, given, session) => write(session, () => deletedEntry(now, given)),
+    'change-address': (now, given, session) => write(session, () => readdressedEntry(now, given)),
+    'take-back': (now, seen, session) => write(session, () => takenBack(now, seen)),
+    keep: (now, seen, session) => write(session, () => keptAfterConflict(now, seen)),
 
     preview(now, { build }) {
       const made = build === 'drafts' ? now.plan.drafts : now.plan.newest;
@@ -209,11 +209,11 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       return stateOf(now);
     },
 
-    async undo(now, { number }) {
+    async undo(now, { number }, session) {
       const latest = now.publishes.find(({ undone_at }) => undone_at === null);
       const changes = latest?.number === number ? await withPublish(number, (each) => each.changes) : [];
       if (changes instanceof WireFault) return changes;
-      if (isTakenOver(checkout.files, changes)) return write(() => formerWords(now, changes));
+      if (isTakenOver(checkout.files, changes)) return write(session, () => formerWords(now, changes));
       const undone = await database.call('desk_undo', { number });
       if (undone instanceof WireFault) return undone;
       return withNow((after) => {
@@ -224,14 +224,16 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
     published: (now, { number }) => withPublish(number, (published) => ({ texts: textsOf(now, published) })),
 
-    'put-back': (now, { number, ids }) =>
+    'put-back': (now, { number, ids }, session) =>
       withPublish(number, (published) => {
         const changes = published.changes.filter(({ id }) => ids.includes(id));
-        return changes.length === ids.length ? write(() => formerWords(now, changes)) : changedMeanwhile();
+        return changes.length === ids.length
+          ? write(session, () => formerWords(now, changes))
+          : changedMeanwhile();
       }),
 
-    'bring-back': (now, { number }) =>
-      withPublish(number, ({ changes }) => write(() => publishedWords(now, changes))),
+    'bring-back': (now, { number }, session) =>
+      withPublish(number, ({ changes }) => write(session, () => publishedWords(now, changes))),
   };
 
   async function withPublish<Result>(
@@ -243,15 +245,18 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   }
 
   /** There are no writes if another device was first. */
-  async function write(wanted: () => Write[] | WireFault | undefined): Promise<WebsiteState | WireFault> {
+  async function write(
+    session: string,
+    wanted: () => Write[] | WireFault | undefined,
+  ): Promise<WebsiteState | WireFault> {
     try {
       const writes = wanted();
       if (!Array.isArray(writes)) return writes ?? changedMeanwhile();
-      const fault = await writeAll(writes);
+      const fault = await writeAll(writes, session);
       if (fault) return fault;
       return withNow(async (after) => {
         const moved = withoutSharedPlaces(after, writes);
-        return (await writeAll(moved)) ?? (moved.length > 0 ? withNow(stateOf) : stateOf(after));
+        return (await writeAll(moved, session)) ?? (moved.length > 0 ? withNow(stateOf) : stateOf(after));
       });
     } catch (error) {
       if (error instanceof Refusal) return faults.refused(error.message);
@@ -259,10 +264,10 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     }
   }
 
-  async function writeAll(writes: Write[]): Promise<WireFault | undefined> {
+  async function writeAll(writes: Write[], session: string): Promise<WireFault | undefined> {
     for (const { row, words, seen } of writes) {
       const { id, file, place, was } = row;
-      const written = await database.call('desk_word', { id, file, place, was, words, seen });
+      const written = await database.call('desk_word', { id, file, place, was, words, seen }, session);
       if (written instanceof WireFault) return written;
     }
     return undefined;

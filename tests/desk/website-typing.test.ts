@@ -247,6 +247,16 @@ test('a device shows what another types, and the second that types in a text is 
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Another device has changed a text meanwhile')).toHaveCount(0);
+  // What waits is said to be the other's, and discarded only after a question.
+  expect(await changesOf(otherPage)).toEqual([`${former} at noon and night`]);
+  await expect(otherPage.getByText(/^Typed by/)).toHaveCount(0);
+  expect(await changesOf(page)).toEqual([`${former} at noon and night`]);
+  await expect(page.getByText(/^Typed by/)).toBeVisible();
+  await page.getByRole('button', { name: /^Discard/ }).click();
+  await page
+    .getByRole('dialog', { name: /^Discard/ })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
   expect(await changesOf(page)).toEqual([`${former} at noon and night`]);
   await otherPage.close();
 });
