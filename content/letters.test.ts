@@ -27,7 +27,8 @@ test.each([
   ['Łódź, Škoda, “Œuvre” & Søn…', undefined],
   ['Party 🎉', '🎉'],
   ['A family 👨‍👩‍👧 of', '👨‍👩‍👧'],
-  ['日本', '日'],
+  ['Ελληνικά, Їжак, العربية ١٢٣, 髙橋カフェ', undefined],
+  ['한국', '한'],
 ])('of %j what cannot be drawn is %j', (text, undrawn) => {
   expect(undrawnIn(text)).toBe(undrawn);
 });

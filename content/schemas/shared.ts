@@ -5,7 +5,7 @@ import { undrawnIn } from '../letters.ts';
 export const metaDescription = z.string().min(50).max(160);
 
 const undrawable = (text: unknown) =>
-  `must not have “${undrawnIn(String(text))}”: our fonts cannot draw it in pictures for links and in papers`;
+  `must not have “${undrawnIn(String(text))}”: no font here can draw it in pictures for links and in papers`;
 
 /** Notes mistakes that no single field shows, in a check of what holds them. */
 export const faultsIn =
@@ -14,7 +14,7 @@ export const faultsIn =
     issues.push({ code: 'custom', path, message, input });
   };
 
-/** Words that pictures for links or papers show: they have our fonts alone. */
+/** Words that pictures for links or papers show, which have no font of the visitor's. */
 export const drawn = (text = z.string()) =>
   text.refine((words) => undrawnIn(words) === undefined, { error: ({ input }) => undrawable(input) });
 

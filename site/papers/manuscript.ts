@@ -62,7 +62,7 @@ function check({ id, paper, chapters }: Manuscript): void {
 function refuseUndrawn(file: string, node: MdastNode): void {
   const undrawn = undrawnIn(textOf(node));
   if (undrawn !== undefined)
-    throw new AstroError(`${file} has "${undrawn}", which our fonts cannot print: say it in other words`);
+    throw new AstroError(`${file} has "${undrawn}", which no font here can print: say it in other words`);
 }
 
 function textOf(node: MdastNode): string {

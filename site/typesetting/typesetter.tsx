@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import startRenderer, { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
-import startCompiler, { TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import startCompiler, {
+  type TypstCompiler,
+  TypstCompilerBuilder,
+  TypstFontResolverBuilder,
+} from '@myriaddreamin/typst-ts-web-compiler';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { sourcesBehind } from '../../build/kept-files.ts';
 import { company } from '../../content/company.ts';
-import { ourLetters } from '../../content/letters.ts';
+import { facesBeyondOurs, ourLetters } from '../../content/letters.ts';
 import { ground, spectrumColor } from '../brand/colors.ts';
 import { mark, markFrame } from '../brand/mark-lines.ts';
 
@@ -24,16 +28,16 @@ type Print<Note> = { pdf: Buffer<ArrayBuffer>; notes: Note[] };
 
 /** Typesets a document, which reads its data from `data.json`. */
 export async function typesetPdf<Note>(document: string, data: object): Promise<Print<Note>> {
-  const { set, ask } = await typesetterFor(document);
-  const pdf = Buffer.from(set(data, 'pdf'));
+  const { set, ask } = await typesetterFor(document, data);
+  const pdf = Buffer.from(set('pdf'));
   return { pdf, notes: ask('<note>') };
 }
 
 /** Typesets a picture. Letters become outlines, because pictures carry no fonts. */
 export async function typesetSvg(document: string, data: object): Promise<string> {
-  const { set } = await typesetterFor(document);
+  const { set } = await typesetterFor(document, data);
   const { renderer } = await started();
-  const session = renderer.session_from_artifact(set(data, 'vector'), 'vector');
+  const session = renderer.session_from_artifact(set('vector'), 'vector');
   const svg = renderer.svg_data(session, bodyAndDefinitions);
   session.free();
   return svg;
@@ -43,12 +47,13 @@ export async function typesetSvg(document: string, data: object): Promise<string
 const bodyAndDefinitions = 1 + 2;
 
 /** All documents share one compiler, so there is no await between setting a document and compiling it. */
-async function typesetterFor(document: string) {
+async function typesetterFor(document: string, data: object) {
   const { compiler } = await started();
+  await giveFaces(compiler, JSON.stringify([brand, data]));
   for (const [file, text] of Object.entries(await sourcesBehind(document)))
     compiler.add_source(`/${file}`, text);
   return {
-    set(data: object, format: 'pdf' | 'vector'): Uint8Array {
+    set(format: 'pdf' | 'vector'): Uint8Array {
       compiler.map_shadow(`/${join(dirname(document), 'data.json')}`, bytesOf(data));
       const { result, diagnostics = [] }: Compilation = compiler.compile(
         `/${document}`,
@@ -79,7 +84,6 @@ async function start() {
   await startRenderer({ module_or_path: await moduleOf('@myriaddreamin/typst-ts-renderer/wasm') });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const face of await faces()) await builder.add_raw_font(face);
   const compiler = await builder.build();
   compiler.map_shadow('/site/typesetting/brand.json', bytesOf(brand));
   return { compiler, renderer: new TypstRenderer() };
@@ -98,19 +102,35 @@ const families = [
 /** Letters of other languages than English are in files of their own. */
 const files = families.flatMap((name) => [name, name.replace('-latin-', '-latin-ext-')]);
 
-let loaded: Promise<Buffer[]> | undefined;
+const weights = [400, 600];
 
-/** The site's typefaces as static fonts, because PDF readers do not support variable ones. A PDF only embeds the letters it uses. */
-function faces(): Promise<Buffer[]> {
-  loaded ??= Promise.all(
-    files.map(async (file) =>
-      subsetFont(await readFile(join('node_modules/@fontsource', `${file}.woff`)), ourLetters.join(''), {
-        targetFormat: 'truetype',
-      }),
-    ),
-  );
-  return loaded;
+/**
+ * Static fonts, because PDF readers do not support variable ones. A PDF only embeds the letters it uses. Those for other scripts
+ * come when a text needs them.
+ */
+const faces = new Map<string, Promise<Buffer>>();
+let given = Promise.resolve();
+
+function giveFaces(compiler: TypstCompiler, text: string): Promise<void> {
+  const { size } = faces;
+  if (size === 0)
+    for (const file of files) faces.set(file, faceFrom(`@fontsource/${file}.woff`, ourLetters.join('')));
+  for (const { file, letters } of facesBeyondOurs(text).filter(({ file }) => !faces.has(`${file} 400`)))
+    for (const wght of weights) faces.set(`${file} ${wght}`, faceFrom(file, letters, { wght }));
+  if (faces.size > size)
+    given = given.then(async () => {
+      const fonts = new TypstFontResolverBuilder();
+      for (const face of await Promise.all(faces.values())) fonts.add_raw_font(face);
+      compiler.set_fonts(await fonts.build());
+    });
+  return given;
 }
+
+const faceFrom = async (file: string, letters: string, variationAxes = {}) =>
+  subsetFont(await readFile(join('node_modules', file)), letters, {
+    targetFormat: 'truetype',
+    variationAxes,
+  });
 
 /** The company's mark in thin lines. Everything but the light takes the color of the text beside it. */
 function LineMark() {

@@ -1,8 +1,9 @@
 import { company } from '../../../content/company.ts';
 import { mark, markFrame } from '../../brand/mark-lines.ts';
 
-/** Such a name is set smaller, and on a phone in several lines: a header of 360 px has room for sixteen letters. */
-export const isLongName = company.name.length > 16;
+/** Such a name is set smaller, and on a phone in up to three lines: a header of 360 px has room for sixteen letters, or eight square ones. */
+export const isLongName =
+  company.name.replaceAll(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu, '..').length > 16;
 
 /** The mark and the name. The name is text, which can be read aloud, selected and scaled. */
 export function Logo() {
@@ -28,7 +29,11 @@ export function Logo() {
         <path className="stroke-white" d={mark.prism} />
       </svg>
       {/* On the narrowest screens the mark replaces the name. */}
-      <span className={isLongName ? 'max-xs:sr-only text-small' : 'max-xs:sr-only'}>{company.name}</span>
+      <span
+        className={isLongName ? 'max-xs:sr-only line-clamp-3 text-small wrap-anywhere' : 'max-xs:sr-only'}
+      >
+        {company.name}
+      </span>
     </span>
   );
 }
