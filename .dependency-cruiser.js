@@ -15,6 +15,7 @@ const floors = {
     'photos.ts',
     'schemas',
     'company.json',
+    'sheet-words.json',
     'company.ts',
     'answered-on.ts',
     'placeholders.ts',
