@@ -78,7 +78,7 @@ export const pickAnother = 'Pick another time';
 export const hasBegun = 'This call has begun. Write to';
 export const isOver = 'This call is over. Write to';
 export const callPlans = 'Move or cancel it here until it begins.';
-export const movedMeanwhile = 'It was moved meanwhile, to the time above, and is not canceled.';
+export const changedMeanwhile = 'It was changed meanwhile, as it stands above. Nothing else was done.';
 export const notChanged = 'We got no answer, so it is not known yet whether it has changed. Try again.';
 
 /** Where no script runs, which picking a time needs. */

@@ -36,6 +36,20 @@ export function useAppointment(secret: string, found?: Appointment) {
     }
   }
 
+  /** Whoever sees another call than there is by now is shown that one, and changes nothing. */
+  async function isAsShown(wanted?: string): Promise<boolean> {
+    if (!call) return true;
+    const [now] = (await ask(() => readAppointment(configuredEndpoint(), secret))) ?? [];
+    if (!now) return false;
+    const at = now.status === 'booked' ? now.starts_at : undefined;
+    // An answer that was lost may have been the visitor's own.
+    if (at === (call.status === 'booked' ? call.starts_at : undefined) || at === wanted) return true;
+    setCall(now);
+    setNews(undefined);
+    setChange({ kind: 'failed', message: say.changedMeanwhile });
+    return false;
+  }
+
   /** The call can be changed until it begins, by the database's clock. */
   function settle(found: Appointment | undefined, isChanged: (call: Appointment) => boolean, done?: string) {
     if (!found) return;
@@ -56,20 +70,15 @@ export function useAppointment(secret: string, found?: Appointment) {
     /** The call, read again if that has failed before. */
     find: async () => call ?? (await ask(() => readAppointment(configuredEndpoint(), secret)))?.[0],
 
-    /** Not one that has another time than is shown: somebody has moved it meanwhile. */
     async cancel() {
-      const [now] = (await ask(() => readAppointment(configuredEndpoint(), secret))) ?? [];
-      if (!now) return;
-      if (call && now.status === 'booked' && now.starts_at !== call.starts_at) {
-        setCall(now);
-        return setChange({ kind: 'failed', message: say.movedMeanwhile });
-      }
+      if (!(await isAsShown())) return;
       const found = await ask(() => cancelAppointment(configuredEndpoint(), secret));
       settle(found?.[0], ({ status }) => status === 'cancelled');
     },
 
     /** `isAnswered` is false where it is not known what has become of it. */
     async move({ starts_at }: FreeTime): Promise<{ why?: WhyNotGiven | undefined; isAnswered: boolean }> {
+      if (!(await isAsShown(starts_at))) return { isAnswered: true };
       const body = await ask(async () => {
         const answer = await moveAppointment(configuredEndpoint(), secret, starts_at);
         const body = await readJson(answer);
