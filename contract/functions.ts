@@ -214,8 +214,11 @@ export const functions = {
   },
   desk_note_outcome: {
     by: 'page',
-    does: 'Notes whether the visitor came to a call that has begun; the latest note counts. Refused with PT409 before that.',
-    given: submission.extend({ event: id, call_at: moment, outcome: rows.callOutcome }),
+    does: 'Notes whether the visitor came to a call that has begun; the latest note counts. Refused with PT409 before that, and unless `seen` is what was noted before.',
+    given: submission.extend({
+      ...{ event: id, call_at: moment },
+      ...{ seen: rows.callOutcome.nullable(), outcome: rows.callOutcome },
+    }),
     value: deskEvent,
   },
   desk_offer: {

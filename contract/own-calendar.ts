@@ -10,7 +10,7 @@ const sharedCall = appointment.omit({ status: true }).extend({ changed_at: momen
 export const ownCalendarFunctions = {
   desk_own_calendar: {
     by: 'page',
-    does: 'Sets the secret with which calendars subscribe to the calls, whether these have names, and where the own calendar is read. Null leaves what there is, an empty text takes it away.',
+    does: 'Sets the secret with which calendars subscribe to the calls, whether these have names, and where the own calendar is read. Null leaves what there is, an empty text takes it away. With nothing but null the calendar is read again at once.',
     given: z.strictObject({
       ...{ link_hash: text.nullable(), shows_name: z.boolean().nullable() },
       address: text.nullable(),

@@ -282,6 +282,8 @@ export const day = z.strictObject({
     /** Where it is read; null for nowhere. */
     host: z.string().nullable(),
     ...{ read_at: moment.nullable(), failed_since: moment.nullable(), fault: z.string().nullable() },
+    /** Why an address that was set last is not read, and the one before still is. */
+    refused: z.string().nullable(),
   }),
 });
 export type Day = z.infer<typeof day>;

@@ -211,6 +211,7 @@ export const list = {
   chooseNone: 'Stop choosing',
   chooseOne: (name: string) => `Choose ${isolated(name)}`,
   answeredToday: 'Answered today',
+  callWas: (when: string) => `Call was ${when}`,
   call: (when: string) => `Call ${when}`,
   callChange: {
     moved: (when: string) => `Call moved to ${when}`,

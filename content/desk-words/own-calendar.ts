@@ -24,6 +24,8 @@ export const own = {
   secret: 'Secret address of your calendar',
   notSecure: 'The address must begin with https:// or webcal://.',
   save: 'Read it',
+  again: 'Read it now',
+  refused: (why: string) => `${why} That address is not read, and the one before still is.`,
   remove: 'Read it no more',
   isRead: (host: string, when: string | null, busy: number) =>
     when ? `${host}, read ${when}. ${busyTimes(busy)}` : `${host} is being read …`,

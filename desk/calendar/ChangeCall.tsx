@@ -39,6 +39,7 @@ export default function ChangeCall({
 /** Gives a call a time that is offered and free. */
 function TakeTime({ at, submission, name, onClose }: Props) {
   const words = takes[at ? 'move' : 'book'];
+  const { zone, now } = useDeskNow();
   const times = useQuery({
     queryKey: ['calendar', 'free times'],
     queryFn: () => call('desk_free_times', {}),
@@ -58,14 +59,16 @@ function TakeTime({ at, submission, name, onClose }: Props) {
     return <Overtaken title={words.title(name)} words={words.overtaken} onClose={onClose} />;
   return (
     <Dialog title={words.title(name)} onClose={onClose}>
-      <p>{words.text}</p>
+      <p>
+        {at && booked.isAt(zone.moment(at, now))} {words.text}
+      </p>
       {times.error && <FaultNotice error={times.error} again={times.refetch} />}
       {times.data?.[0] ? (
         <WriteForm
           {...{ does: words.confirm, leave: words.keep, write, fault: refusalOf(write.error), onClose }}
           onSubmit={(typed) => write.mutate(String(typed.get('time')))}
         >
-          <TimePicker submission={submission} times={times.data} />
+          <TimePicker submission={submission} times={times.data} at={at} />
         </WriteForm>
       ) : (
         <>
@@ -80,7 +83,15 @@ function TakeTime({ at, submission, name, onClose }: Props) {
 }
 
 /** Picks a day first, then a time. */
-function TimePicker({ submission, times }: { submission: string; times: OwnFreeTime[] }) {
+function TimePicker({
+  submission,
+  times,
+  at,
+}: {
+  submission: string;
+  times: OwnFreeTime[];
+  at: string | undefined;
+}) {
   const { zone } = useDesk();
   const { data: whole } = useQuery(wholeEnquiry(submission));
   const theirs = quietly(() => inZone(whole?.enquiry.time_zone ?? zone.name)) ?? zone;
@@ -88,11 +99,12 @@ function TimePicker({ submission, times }: { submission: string; times: OwnFreeT
   /** What suits both: not busy here, and not in the night there. */
   const best = (among: OwnFreeTime[]) =>
     among.filter(({ busy }) => !busy).toSorted(byDaylight(theirs.name))[0] ?? among[0];
-  const proposed = best(times);
-  const [day, setDay] = useState(proposed ? zone.dayOf(Date.parse(proposed.starts_at)) : '');
+  const dayOf = (time: string | undefined) => (time ? zone.dayOf(Date.parse(time)) : '');
+  // A call is rather moved on its day than to another one.
+  const [day, setDay] = useState(() => (byDay.has(dayOf(at)) ? dayOf(at) : dayOf(best(times)?.starts_at)));
   const ofDay = byDay.get(day) ?? [];
   const nameOf = ({ starts_at, busy }: OwnFreeTime) => {
-    const [ours, there] = [zone.time(starts_at), theirs.time(starts_at)];
+    const [ours, there] = [zone.time(starts_at), theirs.timeBeside(zone, starts_at)];
     const time = there === ours ? ours : booked.there(ours, there, cityOf(theirs.name));
     return busy ? booked.over(time) : time;
   };

@@ -26,7 +26,9 @@ export function EntryButton({ entry, className, ...button }: EntryButtonProps) {
       className={`overflow-hidden border-l-2 bg-raised-2 px-9 text-left text-row leading-[1.5] hover:border-ink forced-colors:border forced-colors:border-[ButtonBorder] ${entry.submission_id ? 'border-blue' : 'border-ink-3'} ${className}`}
     >
       <b dir="auto">{entry.name ? isolated(entry.name) : calendar.blocked}</b>{' '}
-      <span className="quiet">{zone.span(entry)}</span>
+      <span className="quiet">
+        {zone.span(entry)} {entry.outcome && calendar.outcome[entry.outcome]}
+      </span>
     </button>
   );
 }

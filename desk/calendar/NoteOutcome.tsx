@@ -14,7 +14,10 @@ export default function NoteOutcome({ submission, call, noted }: Props) {
   const [event, setEvent] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error } = useMutation({
     mutationFn: (outcome: CallOutcome) =>
-      ask('desk_note_outcome', { event, submission, call_at: call.starts_at, outcome }),
+      ask('desk_note_outcome', {
+        ...{ event, submission, call_at: call.starts_at },
+        ...{ seen: noted ?? null, outcome },
+      }),
     onSuccess: () => setEvent(crypto.randomUUID()),
     onSettled: refresh,
   });

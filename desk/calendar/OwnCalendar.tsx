@@ -19,7 +19,7 @@ export function OwnCalendar(own: Own) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-7.5">
-      {own.fault && <HowRead {...own} />}
+      {(own.fault ?? own.refused) && <HowRead {...own} />}
       <Button onClick={() => setOpen(true)}>{words.title}</Button>
       {isOpen && <OwnCalendarDialog own={own} onClose={() => setOpen(false)} />}
     </div>
@@ -73,9 +73,14 @@ function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) 
         }}
         beside={
           own.host && (
-            <WriteButton busy={isPending} onClick={() => mutate({ address: '' })}>
-              {words.remove}
-            </WriteButton>
+            <>
+              <WriteButton busy={isPending} onClick={() => mutate({})}>
+                {words.again}
+              </WriteButton>
+              <WriteButton busy={isPending} onClick={() => mutate({ address: '' })}>
+                {words.remove}
+              </WriteButton>
+            </>
           )
         }
       >
@@ -90,14 +95,15 @@ function OwnCalendarDialog({ own, onClose }: { own: Own; onClose: () => void }) 
   );
 }
 
-function HowRead({ host, read_at, failed_since, fault, busy }: Own) {
+function HowRead({ host, read_at, failed_since, fault, refused, busy }: Own) {
   const { zone, now } = useDeskNow();
   const when = zone.moment(failed_since ?? read_at ?? now, now);
   return (
     <p className={`my-7.5 max-w-440 text-row ${fault ? 'text-danger' : ''}`} role="status">
       {fault
         ? words.failed(`${host}`, read_at && when, fault)
-        : words.isRead(`${host}`, read_at && when, busy)}
+        : words.isRead(`${host}`, read_at && when, busy)}{' '}
+      {refused && <span className="text-danger">{words.refused(refused)}</span>}
     </p>
   );
 }

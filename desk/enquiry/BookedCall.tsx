@@ -89,7 +89,7 @@ function TheirTime({ enquiry, call }: { enquiry: Sent; call: Appointment }) {
   if (!theirs || theirs.time(call.starts_at) === zone.time(call.starts_at)) return null;
   return (
     <small className="block wide:ml-4 wide:inline">
-      {booked.theirs(theirs.time(call.starts_at), firstNameOf(enquiry.name), cityOf(theirs.name))}
+      {booked.theirs(theirs.timeBeside(zone, call.starts_at), firstNameOf(enquiry.name), cityOf(theirs.name))}
     </small>
   );
 }

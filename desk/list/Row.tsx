@@ -20,7 +20,8 @@ function callWords({ call_at, call_change }: ListedEnquiry, zone: Zone, now: num
   // After a canceled one another may have been booked.
   if (call_change && !(call_at && call_change.endsWith('cancelled')))
     return list.callChange[call_change](when);
-  return call_at ? list.call(when) : undefined;
+  if (!call_at) return undefined;
+  return Date.parse(call_at) > now ? list.call(when) : list.callWas(when);
 }
 
 type Props = {

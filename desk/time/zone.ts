@@ -47,6 +47,12 @@ export function inZone(timeZone: string) {
     dayOf,
     momentOf,
     time: (at: number | string) => time.format(new Date(at)),
+    /** The time at a visitor's place, with the day where that is another one here. */
+    timeBeside(here: { dayOf: typeof dayOf }, at: string) {
+      const moment = Date.parse(at);
+      const clock = time.format(moment);
+      return dayOf(moment) === here.dayOf(moment) ? clock : days.at(shortDay.format(moment), clock);
+    },
     /** 1:30 to 2:00 PM. What lasts until midnight ends on its own day. */
     span({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
       const [from, to] = [new Date(starts_at), new Date(ends_at)];

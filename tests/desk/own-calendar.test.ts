@@ -24,7 +24,7 @@ test('the owner names a calendar, sees when it is busy, and no visitor is offere
   const secret = page.getByLabel('Secret address of your calendar');
   await secret.fill(`webcal://${service.host}/secret.ics`);
   await page.getByRole('button', { name: 'Read it', exact: true }).click();
-  const read = page.getByText(`${service.host}, read today`);
+  const read = page.getByRole('dialog').getByText(`${service.host}, read today`);
   await expect(read).toContainText(/One busy time/);
   expect(await free()).not.toContain(time);
 
@@ -48,7 +48,7 @@ test('the owner names a calendar, sees when it is busy, and no visitor is offere
   await secret.fill(`https://${service.host}/page`);
   await secret.press('Enter');
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/cannot be read\. .* a page/)).toBeVisible();
+  await expect(page.getByText(/a page.* is not read, and the one before still is/)).toBeVisible();
   // A calendar without any busy time may be the wrong one.
   service.answerWith((_, response) => response.end(calendarOf()));
   await page.getByRole('button', { name: 'Your own calendar' }).click();

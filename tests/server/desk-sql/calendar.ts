@@ -116,20 +116,24 @@ export function testCalendar({ query, send, ask, decide, spamAll }: Asked): void
     const [free] = await ask<{ starts_at: string }[]>('desk_free_times');
     const id = await send({ wanted_time: free?.starts_at });
     let at = free?.starts_at;
-    const note = (outcome: string, event = randomUUID()) => ask('desk_note_outcome', event, id, at, outcome);
+    const note = (outcome: string, seen: string | null = null, event = randomUUID()) =>
+      ask('desk_note_outcome', event, id, at, seen, outcome);
     await expect(note('kept')).rejects.toThrow('has not begun');
     await passed(id, 5);
     const begun = async () => (await ask<WholeEnquiry>('desk_one', id)).call?.starts_at;
     at = await begun();
     const event = randomUUID();
-    for (const _ of [1, 2]) expect(await note('missed', event)).toMatchObject({ id: event, kind: 'missed' });
-    await note('kept');
+    for (const _ of [1, 2])
+      expect(await note('missed', null, event)).toMatchObject({ id: event, kind: 'missed' });
+    // Another device still asks: what was noted meanwhile stays.
+    await expect(note('kept')).rejects.toThrow('changed meanwhile');
+    await note('kept', 'missed');
     const { events, call } = await ask<WholeEnquiry>('desk_one', id);
     expect(events.map(({ kind }) => kind)).toEqual(['missed', 'kept']);
     for (const { about } of events) expect(Date.parse(about ?? '')).toBe(Date.parse(call?.starts_at ?? ''));
     // Also once another call has been booked; of that one it says nothing.
     await ask('desk_book', id, null, free?.starts_at);
-    await note('missed');
+    await note('missed', 'kept');
     // Another device still offers to book: the call that there is by now stays where it is.
     const [other] = await ask<{ starts_at: string }[]>('desk_free_times');
     await expect(ask('desk_book', id, null, other?.starts_at)).rejects.toThrow('changed meanwhile');
