@@ -17,24 +17,26 @@ export function captionsIn(passage: Passage): Caption[] {
   });
 }
 
-/** Captions end at the ends of sentences, and inside a long sentence between two words. */
-function cut(text: string): string[] {
-  const sentences = text.split(/(?<=[.?!])\s+/);
-  return sentences.flatMap((sentence) => {
-    const captions = Math.ceil(sentence.length / mostCharacters);
-    // Parts of similar length read better than a full one and a rest.
-    return fill(sentence.split(/\s+/), Math.min(mostCharacters, Math.ceil(sentence.length / captions) + 8));
-  });
-}
+/** Captions end at the ends of sentences. */
+const cut = (text: string): string[] => text.split(/(?<=[.?!])\s+/).flatMap(halved);
 
-function fill(words: string[], most: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(word);
-  }
-  return lines;
+/** Where a clause ends, and before a word that joins two. */
+const clauseEnds = /[,;:]$/;
+const joins = /(?<!\b(?:and|but|or|so)) (?=(?:and|or|but|if|so|that|when|which|who|because) )/y;
+
+/** A long sentence is divided near its middle, and rather farther from it than inside of a phrase. */
+function halved(sentence: string): string[] {
+  if (sentence.length <= mostCharacters) return [sentence];
+  const cost = (at: number) => {
+    joins.lastIndex = at;
+    const larger = Math.max(at, sentence.length - at);
+    const phrase = clauseEnds.test(sentence.slice(0, at)) ? 0 : joins.test(sentence) ? 8 : 20;
+    return larger + phrase + (larger > mostCharacters ? 20 : 0);
+  };
+  const [gap] = [...sentence.matchAll(/ /g)]
+    .map(({ index }) => index)
+    .sort((one, other) => cost(one) - cost(other));
+  return gap === undefined ? [sentence] : [sentence.slice(0, gap), sentence.slice(gap + 1)].flatMap(halved);
 }
 
 /** The words between two times of a transcript, in seconds. */

@@ -101,6 +101,9 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
   );
 }
 
+/** A remark to the reader, which no program answered. */
+const isRemark = (line: string) => /^\s*(#|\/\/)/.test(line);
+
 export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: PartOf }) {
   return (
     <Paper look="terminal">
@@ -113,9 +116,11 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
             {...part('lines', index)}
           >
             {'type' in line ? (
-              <code data-typed>{line.type}</code>
+              <code className={isRemark(line.type) ? 'text-ink-2' : ''} data-typed>
+                {line.type}
+              </code>
             ) : (
-              <samp className="text-(--code-string) opacity-[max(0.6,var(--shown,1))]">{line.print}</samp>
+              <samp className="text-(--code-string) opacity-[var(--shown,1)]">{line.print}</samp>
             )}
           </p>
         ))}
