@@ -46,7 +46,8 @@ test('captions follow each other from the first second to the last', () => {
 });
 
 test('a long sentence is divided where a clause ends, also when that is not quite its middle', () => {
-  const said = 'Four runs with three calls each make twelve calls an hour, and nearly all of the thousand is left.';
+  const said =
+    'Four runs with three calls each make twelve calls an hour, and nearly all of the thousand is left.';
   const divided = spokenCaptions({ duration: '00:10', transcript: [{ at: '00:00', text: said }] });
   expect(divided).toContain('an hour,\n');
   expect(divided).toContain('\nand nearly');
