@@ -20,23 +20,21 @@ export function captionsIn(passage: Passage): Caption[] {
 /** Captions end at the ends of sentences. */
 const cut = (text: string): string[] => text.split(/(?<=[.?!])\s+/).flatMap(halved);
 
-/** Where a clause ends, and before a word that joins two. */
-const clauseEnds = /[,;:]$/;
-const joins = /(?<!\b(?:and|but|or|so)) (?=(?:and|or|but|if|so|that|when|which|who|because) )/y;
+/** Before a word that joins two clauses. */
+const joint = /(?<!\b(?:and|but|or|so)) (?=(?:and|or|but|if|so|that|when|which|who|because) )/y;
 
 /** A long sentence is divided near its middle, and rather farther from it than inside of a phrase. */
 function halved(sentence: string): string[] {
   if (sentence.length <= mostCharacters) return [sentence];
   const cost = (at: number) => {
-    joins.lastIndex = at;
+    joint.lastIndex = at;
+    const phrase = /[,;:]$/.test(sentence.slice(0, at)) ? 0 : joint.test(sentence) ? 8 : 20;
     const larger = Math.max(at, sentence.length - at);
-    const phrase = clauseEnds.test(sentence.slice(0, at)) ? 0 : joins.test(sentence) ? 8 : 20;
     return larger + phrase + (larger > mostCharacters ? 20 : 0);
   };
-  const [gap] = [...sentence.matchAll(/ /g)]
-    .map(({ index }) => index)
-    .sort((one, other) => cost(one) - cost(other));
-  return gap === undefined ? [sentence] : [sentence.slice(0, gap), sentence.slice(gap + 1)].flatMap(halved);
+  const gaps = [...sentence.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = gaps.sort((one, other) => cost(one) - cost(other));
+  return at === undefined ? [sentence] : [sentence.slice(0, at), sentence.slice(at + 1)].flatMap(halved);
 }
 
 /** The words between two times of a transcript, in seconds. */

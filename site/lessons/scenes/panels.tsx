@@ -101,9 +101,6 @@ export function Dashboard({ scene: { area, range, chosen, figures, rows = [], pr
   );
 }
 
-/** A remark to the reader, which no program answered. */
-const isRemark = (line: string) => /^\s*(#|\/\/)/.test(line);
-
 export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: PartOf }) {
   return (
     <Paper look="terminal">
@@ -116,7 +113,8 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
             {...part('lines', index)}
           >
             {'type' in line ? (
-              <code className={isRemark(line.type) ? 'text-ink-2' : ''} data-typed>
+              // A remark is less bright than what runs.
+              <code className={/^\s*(#|\/\/)/.test(line.type) ? 'text-ink-2' : ''} data-typed>
                 {line.type}
               </code>
             ) : (
