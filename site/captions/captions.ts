@@ -28,9 +28,9 @@ function halved(sentence: string): string[] {
   if (sentence.length <= mostCharacters) return [sentence];
   const cost = (at: number) => {
     joint.lastIndex = at;
-    const phrase = /[,;:]$/.test(sentence.slice(0, at)) ? 0 : joint.test(sentence) ? 8 : 20;
+    const phrase = /[,;:]$/.test(sentence.slice(0, at)) ? 0 : joint.test(sentence) ? 10 : 30;
     const larger = Math.max(at, sentence.length - at);
-    return larger + phrase + (larger > mostCharacters ? 20 : 0);
+    return larger + phrase + (larger > mostCharacters ? 40 : 0);
   };
   const gaps = [...sentence.matchAll(/ /g)].map(({ index }) => index);
   const [at] = gaps.sort((one, other) => cost(one) - cost(other));
