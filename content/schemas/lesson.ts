@@ -52,8 +52,7 @@ const paper = {
   continues: z.string().max(30).optional(),
 };
 
-const faults = ['fault-label', 'fault-color', 'fault-rim', 'fault-teeth'] as const;
-const photos = ['phone', 'match', 'loose', 'season', 'rejected', ...faults] as const;
+const photos = ['phone', 'match', 'loose', 'season', 'rejected', 'fault-label', 'fault-teeth'] as const;
 
 const frame = part({
   drawing: picture.optional(),
@@ -153,6 +152,5 @@ export const lesson = z
   .min(1);
 export type Lesson = z.infer<typeof lesson>;
 export type Scene = Lesson[number];
-type SceneKind = Scene['kind'];
-export type SceneOf<Kind extends SceneKind> = Extract<Scene, { kind: Kind }>;
+export type SceneOf<Kind extends Scene['kind']> = Extract<Scene, { kind: Kind }>;
 export type Row = z.infer<typeof row>;

@@ -17,24 +17,24 @@ export function captionsIn(passage: Passage): Caption[] {
   });
 }
 
-/** Captions end at the ends of sentences, and inside a long sentence between two words. */
-function cut(text: string): string[] {
-  const sentences = text.split(/(?<=[.?!])\s+/);
-  return sentences.flatMap((sentence) => {
-    const captions = Math.ceil(sentence.length / mostCharacters);
-    // Parts of similar length read better than a full one and a rest.
-    return fill(sentence.split(/\s+/), Math.min(mostCharacters, Math.ceil(sentence.length / captions) + 8));
-  });
-}
+/** Captions end at the ends of sentences. */
+const cut = (text: string): string[] => text.split(/(?<=[.?!])\s+/).flatMap(halved);
 
-function fill(words: string[], most: number): string[] {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines.splice(-1, 1, `${last} ${word}`);
-    else lines.push(word);
-  }
-  return lines;
+/** Before a word that joins two clauses. */
+const joint = /(?<!\b(?:and|but|or|so)) (?=(?:and|or|but|if|so|that|when|which|who|because) )/y;
+
+/** A long sentence is divided near its middle, and rather farther from it than inside of a phrase. */
+function halved(sentence: string): string[] {
+  if (sentence.length <= mostCharacters) return [sentence];
+  const cost = (at: number) => {
+    joint.lastIndex = at;
+    const phrase = /[,;:]$/.test(sentence.slice(0, at)) ? 0 : joint.test(sentence) ? 10 : 30;
+    const larger = Math.max(at, sentence.length - at);
+    return larger + phrase + (larger > mostCharacters ? 40 : 0);
+  };
+  const gaps = [...sentence.matchAll(/ /g)].map(({ index }) => index);
+  const [at] = gaps.sort((one, other) => cost(one) - cost(other));
+  return at === undefined ? [sentence] : [sentence.slice(0, at), sentence.slice(at + 1)].flatMap(halved);
 }
 
 /** The words between two times of a transcript, in seconds. */

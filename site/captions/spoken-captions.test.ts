@@ -44,3 +44,11 @@ test('captions follow each other from the first second to the last', () => {
   expect(cues.find(({ text }) => text.startsWith('Now'))?.from).toBe('00:00:40.000');
   expect(cues.at(-1)?.to).toBe('00:01:10.000');
 });
+
+test('a long sentence is divided where a clause ends, also when that is not quite its middle', () => {
+  const said =
+    'Four runs with three calls each make twelve calls an hour, and nearly all of the thousand is left.';
+  const divided = spokenCaptions({ duration: '00:10', transcript: [{ at: '00:00', text: said }] });
+  expect(divided).toContain('an hour,\n');
+  expect(divided).toContain('\nand nearly');
+});

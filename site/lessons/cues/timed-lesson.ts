@@ -69,7 +69,8 @@ export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScen
   const last = secondsOf(spoken.duration);
   const scenes = begun.map(({ scene, start, cues, words, said }, index) => {
     const end = begun[index + 1]?.start ?? last;
-    const paced = withPaces(withLeads(cues, start, opensAlone(scene)), end);
+    const isAlone = scene.kind === 'chat' && scene.continues === undefined;
+    const paced = withPaces(withLeads(cues, start, isAlone), end);
     return { scene, start, end, words, cues: litAgain(paced, said, start, end) };
   });
   return { scenes, mistakes };
@@ -245,7 +246,7 @@ const cue = (part: Part, path: PropertyKey[], { isTyped, isPressed }: Manner): C
   pointed: isPressed || (isTyped && isSwitch(part.text)),
   strikes: part.cross !== undefined || part.state === 'crossed',
   composed: part.who ? composing(part.who, part.text ?? '') : 0,
-  words: wordsIn(part),
+  words: readIn(part).split(/\s+/).filter(Boolean).length,
   stems: (readIn(part).match(/[\p{L}\d$:]{3,}/gu) ?? []).map(stemOf),
 });
 
@@ -262,12 +263,8 @@ const withLeads = (cues: Omit<TimedCue, 'lead' | 'takes' | 'again'>[], start: nu
     return { ...cue, lead: !before && isAlone ? room : Math.min(cue.composed, room) };
   });
 
-const opensAlone = (scene: Scene) => scene.kind === 'chat' && scene.continues === undefined;
-
 /** What is read of a part. */
 const readIn = (part: Part): string =>
   (['label', 'text', 'cross', 'marks', 'note', 'why', 'value', 'type', 'print'] as const)
     .flatMap((field) => part[field] ?? [])
     .join(' ');
-
-const wordsIn = (part: Part): number => readIn(part).split(/\s+/).filter(Boolean).length;

@@ -63,7 +63,8 @@ export function transcriptView(
         mark(current, false);
         mark(caption, true);
         current = caption;
-        if (band) band.textContent = caption?.text ?? '';
+        // A word joiner keeps what has a hyphen on one line.
+        if (band) band.textContent = caption?.text.replaceAll('-', '-\u2060') ?? '';
         keepInView();
       }
       return starts[index + 1] ?? Number.POSITIVE_INFINITY;

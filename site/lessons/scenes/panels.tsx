@@ -113,9 +113,12 @@ export function Terminal({ scene, part }: { scene: SceneOf<'terminal'>; part: Pa
             {...part('lines', index)}
           >
             {'type' in line ? (
-              <code data-typed>{line.type}</code>
+              // A remark is less bright than what runs.
+              <code className={/^\s*(#|\/\/)/.test(line.type) ? 'text-ink-2' : ''} data-typed>
+                {line.type}
+              </code>
             ) : (
-              <samp className="text-(--code-string) opacity-[max(0.6,var(--shown,1))]">{line.print}</samp>
+              <samp className="text-(--code-string) opacity-[var(--shown,1)]">{line.print}</samp>
             )}
           </p>
         ))}
