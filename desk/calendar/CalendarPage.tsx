@@ -47,7 +47,7 @@ export default function CalendarPage({ day, view }: Props) {
         .filter((entry) => isCall(entry) && isOverBusy(entry, ahead.busy, now))
         .map(({ id, name, starts_at }) => (
           <p key={id} className="mt-10 text-row">
-            <a href={addressOf(zone.dayOf(Date.parse(starts_at)), 'day')}>
+            <a className={buttonClass.word} href={addressOf(zone.dayOf(Date.parse(starts_at)), 'day')}>
               {calendar.overBusy(zone.moment(starts_at, now), isolated(name ?? ''))}
             </a>
           </p>

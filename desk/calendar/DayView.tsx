@@ -47,7 +47,7 @@ export function DayView({ day, data }: { day: string; data: Day }) {
           <EntryButton
             key={entry.id}
             entry={entry}
-            className={`absolute right-0 ${data.busy.map(spanOf).some(meets(entry)) ? 'left-1/3' : 'left-0'} flex min-h-15 flex-wrap content-start items-baseline gap-x-4 py-1`}
+            className={`absolute right-0 ${data.busy.map(spanOf).some(meets(entry)) ? 'left-1/3' : 'left-0'} flex min-h-15 items-baseline gap-x-4 py-1 *:truncate *:first:max-w-full *:first:shrink-0`}
             style={place(Date.parse(entry.starts_at), Date.parse(entry.ends_at))}
             onClick={() => open(entry)}
           />
