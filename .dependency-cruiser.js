@@ -162,7 +162,7 @@ const rooms = {
     'site/ui',
   ],
   'site/islands': ['content', 'contract', 'site/behaviours', 'site/ui'],
-  'site/sheet': [],
+  'site/sheet': ['content'],
   'site/behaviours': ['content', 'contract', 'site/formats', 'site/sheet'],
   'site/demonstrations': ['content', 'contract', 'site/behaviours', 'site/islands'],
   'site/miniatures': [
