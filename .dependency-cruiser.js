@@ -14,6 +14,7 @@ const floors = {
     'form-fields.ts',
     'limits.ts',
     'photos.ts',
+    'result-icons.json',
     'schemas',
     'company.json',
     'sheet-words.json',
