@@ -17,6 +17,7 @@ const floors = {
     'result-icons.json',
     'schemas',
     'company.json',
+    'chat-phrases.json',
     'sheet-words.json',
     'company.ts',
     'answered-on.ts',
