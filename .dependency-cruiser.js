@@ -19,6 +19,7 @@ const floors = {
     'company.json',
     'chat-phrases.json',
     'sheet-words.json',
+    'lesson-keys.json',
     'company.ts',
     'answered-on.ts',
     'placeholders.ts',
