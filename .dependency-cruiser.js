@@ -37,7 +37,7 @@ const floors = {
     ...['health.ts', 'visits.ts', 'app.ts', 'main.ts'],
   ],
   desk: [
-    ...['imports.d.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
+    ...['imports.d.ts', 'followed.ts', 'toast.ts', 'telephone.ts', 'filters.ts', 'drafts.ts', 'CameFrom.tsx'],
     ...['time', 'request', 'worker.ts', 'live', 'frame', 'keys'],
     ...[
       'reply',
