@@ -31,7 +31,7 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) process.exit(code);
   for (const name of await unservedFiles(building)) {
     console.warn(
-      `${name} will not be served: it is hidden, or contract/media-types.ts does not name its kind.`,
+      `${name} will not be served: it is hidden, or contract/media-types.json does not name its kind.`,
     );
   }
   await finishPages(building);

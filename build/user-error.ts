@@ -23,6 +23,15 @@ export function readArguments<Config extends ParseArgsConfig>(config: Config) {
   }
 }
 
+/** The same for a command that explains itself with --help, and takes words beside its options. */
+export const readCommand = <const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) =>
+  readArguments({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h', default: false }, ...options },
+  });
+
 /** For commands without arguments. */
 export const refuseArguments = () => void readArguments({});
 

@@ -1,4 +1,4 @@
-import { readArguments, UserError } from '../build/user-error.ts';
+import { readCommand, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { connect } from './enquiries/backend.ts';
 import { openEmbedded, openPostgres, type Written } from './enquiries/destination.ts';
@@ -16,10 +16,7 @@ website's words with its photos; and restores them.
 The file has every message that its visitor was told is sent before the backup began. Restoring adds what is missing,
 changes nothing that is there, and notifies nobody again. The file holds personal data: keep it as safe as the messages.`;
 
-const { values, positionals } = readArguments({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h', default: false } },
-});
+const { values, positionals } = readCommand({});
 const [first, second] = positionals;
 if (values.help || first === undefined) console.log(help);
 else if (first !== 'restore') await save(first);

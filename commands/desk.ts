@@ -1,4 +1,4 @@
-import { readArguments, UserError } from '../build/user-error.ts';
+import { readCommand, UserError } from '../build/user-error.ts';
 import { linkMinutes } from '../content/limits.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { hashOf, linkTo, makeSecret } from '../server/desk/sessions.ts';
@@ -15,10 +15,7 @@ const help = `The desk, /desk of the site, is where messages are read and answer
 
 A server has to be running with the data folder of these settings: npm start.`;
 
-const { values, positionals } = readArguments({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h', default: false } },
-});
+const { values, positionals } = readCommand({});
 const [name] = positionals;
 if (values.help || name === undefined) console.log(help);
 else if (name === 'link') await printLink(settingsOrExit());

@@ -1,4 +1,4 @@
-import { readArguments, UserError } from '../build/user-error.ts';
+import { readCommand, UserError } from '../build/user-error.ts';
 import { steps } from '../content/desk-words/first-steps.ts';
 import { readClaims } from '../contract/claims.ts';
 import { hostedEndpoint, submissionsPath } from '../contract/wire.ts';
@@ -23,13 +23,7 @@ const help = `Checks a running site: pages, headers, certificate, clock, what it
 With PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_ANON_KEY set, messages are tried on that project. With SERVICE_ROLE_KEY
 the row of the check is erased again. Ends with 1 when anything is bad.`;
 
-const { values, positionals } = readArguments({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean', short: 'h', default: false },
-    send: { type: 'boolean', default: false },
-  },
-});
+const { values, positionals } = readCommand({ send: { type: 'boolean', default: false } });
 if (values.help) console.log(help);
 else await examine(settingsOrExit());
 

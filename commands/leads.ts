@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { parse } from 'yaml';
-import { readArguments, UserError } from '../build/user-error.ts';
+import { readCommand, UserError } from '../build/user-error.ts';
 import { companyFrom, speakFor } from '../content/company.ts';
 import { exportedColumns } from '../content/messages/desk-answers.ts';
 import { promisedIn } from '../contract/promise.ts';
@@ -30,14 +30,10 @@ Where the messages are:
 
 The service key opens every message. Give it to nobody, and to no page.`;
 
-const { values, positionals } = readArguments({
-  allowPositionals: true,
-  options: {
-    help: { type: 'boolean', short: 'h', default: false },
-    server: { type: 'string' },
-    limit: { type: 'string', default: '20' },
-    output: { type: 'string' },
-  },
+const { values, positionals } = readCommand({
+  server: { type: 'string' },
+  limit: { type: 'string', default: '20' },
+  output: { type: 'string' },
 });
 const [name = '', id = ''] = positionals;
 const commands: Record<string, (backend: Backend) => Promise<void>> = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { root } from '../build/root.ts';
-import { readArguments, UserError } from '../build/user-error.ts';
+import { readCommand, UserError } from '../build/user-error.ts';
 import { photoFile, photoFolder, photoSizes } from '../content/photos.ts';
 import { type WebsiteWord, websitePicture } from '../contract/rows.ts';
 import { mostBytes } from '../contract/website-requests.ts';
@@ -22,10 +22,8 @@ const help = `The words that the owner has changed at the desk, for developers.
 A change that content/ says as well is done: its row needs nothing more. Where developers have changed the same words,
 theirs stay, and the owner is asked at the desk.`;
 
-const { values, positionals } = readArguments({
-  allowPositionals: true,
-  options: { help: { type: 'boolean', short: 'h', default: false }, server: { type: 'string' } },
-});
+const { values, positionals } = readCommand({ server: { type: 'string' } });
+
 async function website() {
   const { call } = await connect(settingsOrExit(), values.server);
   return { call, ...(await call('desk_website', {})) };

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import keyTable from './lesson-keys.json' with { type: 'json' };
 
 /**
  * Words that appear on more than one page, such as names of buttons and figures. Each component imports only its own
@@ -133,19 +134,7 @@ export const lesson = {
   follow: 'Follow the lesson',
   fullScreen: 'Full screen',
   keys: 'Keys',
-  keyTable: [
-    ['Space or k', 'Play or pause'],
-    ['Left, right', '5 seconds back or ahead'],
-    ['j l', '10 seconds back or ahead'],
-    ['Home End', 'Beginning or end'],
-    ['0 to 9', 'Tenths of the lesson'],
-    ['Shift + N, Shift + P', 'Next or previous chapter'],
-    ['< >', 'Slower or faster'],
-    ['c', 'Captions'],
-    ['t', 'Transcript'],
-    ['f', 'Full screen'],
-    ['?', 'These keys'],
-  ],
+  keyTable: Object.entries(keyTable),
   back: (title: string) => `To the page of “${title}”`,
 };
 

@@ -1,4 +1,5 @@
 import { linkMinutes, sessionDays } from '../limits.ts';
+import table from './keys.json' with { type: 'json' };
 
 /** The export. */
 
@@ -116,21 +117,8 @@ export const keys = {
   on: 'Use keys on this device',
   onText: 'Turn them off if you dictate or hit them by mistake.',
   close: 'Close',
-  table: [
-    ['j', 'Next message'],
-    ['k', 'Previous message'],
-    ['Enter', 'Open it'],
-    ['r', 'Reply'],
-    ['e', 'Mark answered'],
-    ['Ctrl ⏎', 'Send the reply; on a Mac ⌘ ⏎'],
-    ['n', 'Note'],
-    ['/', 'Search'],
-    ['w', 'Website: all words on the page, to type them with the keyboard'],
-    ['Tab', 'Website: the next text of the page, which Enter opens'],
-    ['Esc', 'Back, or out of the page of the website'],
-    ['?', 'These keys'],
-  ],
-} as const;
+  table: Object.entries(table),
+};
 
 /** Times at the desk: what is left of the promise, spans, days. */
 

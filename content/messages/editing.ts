@@ -27,15 +27,6 @@ export const noPlaceholder = (written: string) =>
 export const halfPlaceholder = 'A brace is missing. Put it back, or remove the others.';
 export const unchangedStructure = (became: string) =>
   `These words would turn the text into ${became}. Type \\ before the character that does this.`;
-export const became = {
-  code: 'a block of code: a line that begins with four blanks or three backticks',
-  heading: 'a heading',
-  list: 'a list',
-  blockquote: 'a quote',
-  thematicBreak: 'a line across the page',
-  table: 'a table',
-  something: 'something else',
-};
 export const noHtml = 'HTML cannot be typed here. Type \\ before each <, or take it out.';
 export const noPicture = 'Pictures cannot be added to a text here.';
 export const noFootnote = 'Footnotes cannot be typed here.';
@@ -94,46 +85,11 @@ export const changedMeanwhile =
 export const behind =
   'The project has changed since the last publish. The former site stays online until the new one is built.';
 
-/** The names of files without a page of their own, and of pages and texts without a title. */
-export const files = {
-  'content/shell.yaml': 'Every page',
-  'content/pages.yaml': 'Titles for search engines',
-  'content/entry-pages.yaml': 'Every article',
-  'content/film.yaml': 'Film',
-  'content/booking.yaml': 'Calls',
-  'content/desk.yaml': 'Replies',
-  'content/company.json': 'Who we are',
-  'content/prices.yaml': 'Prices',
-  'content/schemas/kinds.ts': 'the program, for unknown addresses',
-};
+/** The names of pages and texts without a title. */
 export const home = 'Home';
 export const demonstration = 'Demonstration';
 
 /** The names of texts, by what they are and the heading above them. */
-export const blocks = {
-  cell: 'cell',
-  heading: 'heading',
-  item: 'list entry',
-  paragraph: 'paragraph',
-  line: 'line',
-  lines: 'lines',
-  order: 'place',
-  picture: 'picture',
-};
-/** Fields whose own names the owner would not understand. */
-export const fields = {
-  tagline: 'sentence',
-  kicker: 'small line',
-  lead: 'introduction',
-  metaDescription: 'description for search engines',
-  excerpt: 'text on the card',
-  alt: 'description for those who do not see the picture',
-  counted: 'how it was counted',
-  role: 'who says it',
-  demo: 'button for a demo',
-  watch: 'button for the film',
-  more: 'link',
-};
 export const entry = 'entry';
 export const column = (number: number) => `column ${number}`;
 export const under = (name: string, heading: string) => `${name} under “${heading}”`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import icons from '../result-icons.json' with { type: 'json' };
 import { anyExhibit, exampleExhibit } from './exhibit.ts';
 import { ofEntry, ofPlacedEntry } from './picture.ts';
 import { day, drawnThroughout, entryId, hue } from './shared.ts';
@@ -69,20 +70,8 @@ const figure = z.object({
 });
 
 const result = figure.extend({
-  /** The icon beside the figure. */
-  icon: z.enum([
-    'clock',
-    'smile',
-    'book',
-    'heart',
-    'trend',
-    'people',
-    'coin',
-    'eye',
-    'bolt',
-    'chat',
-    'building',
-  ]),
+  /** The icon beside the figure: one of result-icons.json. */
+  icon: z.enum(Object.keys(icons) as (keyof typeof icons)[]),
 });
 
 /** Who has confirmed a case study, on which day and how, and the quotation as it was confirmed. */

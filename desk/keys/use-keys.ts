@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { quietly } from '../drafts.ts';
 import { moveRow } from '../filters.ts';
+import { followed } from '../followed.ts';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
@@ -62,25 +63,12 @@ export function useKeys({ back, help }: Ways): void {
 /** Single keys can be switched off, because dictation types them. */
 
 const key = 'desk-keys';
-const listeners = new Set<() => void>();
-
-let on = quietly(() => localStorage.getItem(key) !== 'off') ?? true;
+const on = followed(quietly(() => localStorage.getItem(key) !== 'off') ?? true, true);
 
 export function switchKeys(next: boolean): void {
-  on = next;
+  on.set(next);
   // Without storage the choice lasts until the page is closed.
   quietly(() => localStorage.setItem(key, next ? 'on' : 'off'));
-  for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useKeysOn = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => on,
-    () => true,
-  );
+export const useKeysOn = on.use;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import { newEntry as words } from '../../content/desk-words/website.ts';
 import { pictureAddress } from './painting.ts';
 
@@ -10,13 +10,9 @@ type FieldProps = {
   /** A line below the field. */
   note?: string | undefined;
   wrong: string | undefined;
-  children: (field: {
-    id: string;
-    name: string;
-    className: string;
-    'aria-describedby': string;
-    'aria-invalid': true | undefined;
-  }) => ReactNode;
+  children: (
+    field: Pick<ComponentProps<'input'>, 'id' | 'name' | 'className' | keyof AriaAttributes>,
+  ) => ReactNode;
 };
 
 /**

@@ -11,13 +11,6 @@ import { createPushChannel } from './push.ts';
 import { createVisitorCallChannel } from './visitor-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
-type Notifier = {
-  /** Looks for notices at once, because something was stored. */
-  wake(): void;
-  /** Waits for notices that are being sent. Those not finished in time are sent again later. */
-  stop(patience: AbortSignal): Promise<void>;
-};
-
 /** How often to look for other servers' notices, and for those whose delay has passed. */
 const roundMs = 2_000;
 
@@ -27,7 +20,7 @@ const firstDelaySeconds = 2;
 const longestDelaySeconds = 3600;
 
 /** One loop per channel, so that a slow webhook never holds up an email. */
-function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
+function startNotifier(channel: Channel, store: Store, log: Log) {
   const outbox = createOutbox(store, log);
   const alarm = createAlarm();
   let isStopping = false;
@@ -69,8 +62,10 @@ function startNotifier(channel: Channel, store: Store, log: Log): Notifier {
   }
 
   return {
+    /** Looks for notices at once, because something was stored. */
     wake: alarm.ring,
-    async stop(patience) {
+    /** Waits for notices that are being sent. Those not finished in time are sent again later. */
+    async stop(patience: AbortSignal): Promise<void> {
       isStopping = true;
       alarm.ring();
       await Promise.race([ended, once(patience, 'abort')]);
@@ -116,7 +111,7 @@ type Parts = {
 };
 
 /** Starts a loop for each configured channel. */
-export function startNotifications({ settings, serviceKey, callTerms, store, log }: Parts): Notifier {
+export function startNotifications({ settings, serviceKey, callTerms, store, log }: Parts) {
   const { smtp, webhook, siteUrl, isDeskOn, pushHosts } = settings;
   const channels: Channel[] = [];
   if (smtp) {
@@ -143,7 +138,7 @@ export function startNotifications({ settings, serviceKey, callTerms, store, log
     wake: () => {
       for (const notifier of notifiers) notifier.wake();
     },
-    stop: async (patience) => {
+    stop: async (patience: AbortSignal) => {
       await Promise.all(notifiers.map((notifier) => notifier.stop(patience)));
     },
   };

@@ -2,25 +2,19 @@ import { isIPv6 } from 'node:net';
 import { tooManyPicks } from '../../content/messages/enquiry.ts';
 import type { Refusal } from '../database/store.ts';
 
-type RateLimit = {
-  /** Counts one use for the address, or returns the seconds to wait. */
-  take(address: string): number;
-  /** Undoes the last take. */
-  giveBack(address: string): void;
-};
-
 /**
  * Allows so many uses at once, then evenly over the period. For each address it only keeps the time when its allowance will be
  * whole again, and only until then; the one used longest ago comes first. An address counts for each network it belongs
  * to, and waits for all of them. The clock is monotonic, because one that is set back by an hour would reject everybody
  * for an hour.
  */
-export function createRateLimit(times: number, periodMs: number, now = () => performance.now()): RateLimit {
+export function createRateLimit(times: number, periodMs: number, now = () => performance.now()) {
   const intervalOf = ({ share }: Source) => periodMs / (times * share);
   const wholeAgain = new Map<string, number>();
 
   return {
-    take(address) {
+    /** Counts one use for the address, or returns the seconds to wait. */
+    take(address: string): number {
       const moment = now();
       forgetRested(wholeAgain, moment);
       // Reckoned from the moment: the rounded sum of clock and period would reject an address that has used nothing.
@@ -36,7 +30,8 @@ export function createRateLimit(times: number, periodMs: number, now = () => per
       }
       return 0;
     },
-    giveBack(address) {
+    /** Undoes the last take. */
+    giveBack(address: string): void {
       for (const source of sourcesOf(address)) {
         const whole = wholeAgain.get(source.name);
         if (whole !== undefined) wholeAgain.set(source.name, whole - intervalOf(source));
@@ -45,7 +40,7 @@ export function createRateLimit(times: number, periodMs: number, now = () => per
   };
 }
 
-export const unlimited: RateLimit = { take: () => 0, giveBack: () => {} };
+export const unlimited: ReturnType<typeof createRateLimit> = { take: () => 0, giveBack: () => {} };
 
 function forgetRested(wholeAgain: Map<string, number>, now: number) {
   for (const [source, moment] of wholeAgain) {

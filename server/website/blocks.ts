@@ -7,22 +7,7 @@ import { Refusal } from './refusal.ts';
 
 /** The texts in Markdown, each with its range: paragraphs, headings, list items and cells of tables. */
 
-export type Block = {
-  /** The indexes of its ancestors and its own. The fields above the Markdown are not counted. */
-  path: number[];
-  kind: WordKind;
-  /** The level of a heading, and 0 for anything else. */
-  depth: number;
-  /** The text with Markdown's marks, but without the `>` or the indentation of its further lines. */
-  text: string;
-  /** The text without marks, as pages show it. */
-  shown: string;
-  inline: MdastNode[];
-  from: number;
-  to: number;
-  /** The start of each further line. */
-  prefix: string;
-};
+export type Block = NonNullable<ReturnType<typeof blockOf>>;
 
 /** The same as Astro's own defaults. */
 const features = { gfm: true, smartPunctuation: true };
@@ -79,7 +64,7 @@ export function blocksOf(source: string, root = parsed(source)): Block[] {
   return blocks;
 }
 
-function blockOf(source: string, node: MdastNode, path: number[], parents: string[]): Block | undefined {
+function blockOf(source: string, node: MdastNode, path: number[], parents: string[]) {
   const inline = childrenOf(node);
   // The range of a heading includes its #, and that of a cell its |.
   const from = (node.type === 'paragraph' ? node : inline[0])?.position?.start.offset;
@@ -89,14 +74,19 @@ function blockOf(source: string, node: MdastNode, path: number[], parents: strin
   const further = new RegExp(`\\n(?:[ \\t]*>){0,${quotes}}[ \\t]*`, 'g');
   const line = source.slice(source.lastIndexOf('\n', from - 1) + 1, from);
   return {
+    /** The indexes of its ancestors and its own. The fields above the Markdown are not counted. */
     path,
     kind: kindOf(node.type, parents),
+    /** The level of a heading, and 0 for anything else. */
     depth: node.type === 'heading' ? node.depth : 0,
+    /** The text with Markdown's marks, but without the `>` or the indentation of its further lines. */
     text: source.slice(from, to).replace(further, '\n'),
+    /** The text without marks, as pages show it. */
     shown: inline.map(shownOf).join(''),
     inline,
     from,
     to,
+    /** The start of each further line. */
     prefix: line.replace(/[^>\s]/g, ' '),
   };
 }

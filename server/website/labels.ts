@@ -1,4 +1,5 @@
 import * as say from '../../content/messages/editing.ts';
+import textNames from '../../content/messages/text-names.json' with { type: 'json' };
 import { filledText } from '../../content/placeholders.ts';
 import type { Word, WordKind } from '../../contract/website.ts';
 import { remembered } from './remembered.ts';
@@ -36,12 +37,12 @@ function blockLabels(blocks: readonly Named[]): Map<string, string> {
     if (kind === 'heading') {
       heading = text;
       counts = new Map();
-      labels.set(place, quoting(say.blocks.heading, text));
+      labels.set(place, quoting(textNames.blocks.heading, text));
       continue;
     }
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
-    const name = `${say.blocks[kind]} ${count}`;
+    const name = `${textNames.blocks[kind]} ${count}`;
     labels.set(place, heading === undefined ? say.atTheTop(name) : under(name, heading));
   }
   return labels;
@@ -89,7 +90,7 @@ function nameOf(parts: Part[]): string {
     const before = said[index - 1];
     if (typeof part === 'string')
       names.push(
-        (say.fields as Record<string, string>)[part] ??
+        (textNames.fields as Record<string, string>)[part] ??
           part.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
       );
     else if (typeof before === 'number') names.push(say.column(part + 1));

@@ -1,4 +1,5 @@
 import * as say from '../../content/messages/editing.ts';
+import textNames from '../../content/messages/text-names.json' with { type: 'json' };
 import { filledText } from '../../content/placeholders.ts';
 import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change } from '../../contract/website.ts';
@@ -68,6 +69,6 @@ export const titleIn = (data: Record<string, unknown> = {}): string | undefined 
 /** The title of a file's page, or the name of a file whose words appear on several. */
 export function titleOfFile(pages: Page[], file: string): string {
   const path = pathOfFile(file);
-  const files: Record<string, string> = say.files;
+  const files: Record<string, string> = textNames.files;
   return files[file] ?? pages.find((each) => each.path === path)?.title ?? path ?? say.demonstration;
 }

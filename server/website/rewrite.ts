@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MdastNode } from 'satteri';
 import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
+import textNames from '../../content/messages/text-names.json' with { type: 'json' };
 import { filledText } from '../../content/placeholders.ts';
 import type { Word } from '../../contract/website.ts';
 import {
@@ -118,8 +119,9 @@ function refuseBroken(source: string, changed: string, before: Block[], replaced
     for (const node of its.flatMap(({ inline }) => inline)) refuseMarkup(node, block.inline);
   const became = brokenBy(parsed(source), after, now);
   if (became === 'html') throw new Refusal(say.noHtml);
-  const names: Record<string, string> = say.became;
-  if (became !== undefined) throw new Refusal(say.unchangedStructure(names[became] ?? say.became.something));
+  const names: Record<string, string> = textNames.became;
+  if (became !== undefined)
+    throw new Refusal(say.unchangedStructure(names[became] ?? textNames.became.something));
   if (now.some(({ its, words }) => its.map(({ text }) => text).join('\n\n') !== words))
     throw new Refusal(say.notExact);
 }

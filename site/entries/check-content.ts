@@ -91,7 +91,9 @@ const kindsWithoutPages = (): string[] =>
       : [`content/schemas/kinds.ts: ${name} must have a text, or pages of its own such as ${page}`];
   });
 
-const modules = import.meta.glob<object>(['/content/labels.ts', '/content/messages/*.ts'], { eager: true });
+const modules = import.meta.glob<object>(['/content/labels.ts', '/content/messages/*.{ts,json}'], {
+  eager: true,
+});
 
 /** Messages in code that should not be shown: the file, the words and the reason. */
 const unfitMessages = (): string[] =>

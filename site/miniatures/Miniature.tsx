@@ -8,7 +8,7 @@ import { isDemonstrated, type SolutionName } from '../../content/samples.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { conversationWith } from '../demonstrations/chatbot/conversation.ts';
 import { fill } from '../demonstrations/frame/Frame.tsx';
-import { countsOf, planWith } from '../demonstrations/month/plan.ts';
+import { countsOf, nameOf, planWith, postOn, reviewStateOf } from '../demonstrations/month/plan.ts';
 import { clock } from '../demonstrations/short/short-film.ts';
 import { valuesOf } from '../demonstrations/task-chain/chain.ts';
 import { Picture } from '../illustrations/Picture.tsx';
@@ -133,21 +133,17 @@ const weeks = 4;
 /** The first weeks of the month: which days have a post, and which posts are approved. */
 function MonthSheet() {
   const plan = planWith(month).start;
-  const { approved, all } = countsOf(plan);
-  const name = new Date(`${month.month}-01T12:00:00Z`).toLocaleDateString('en-US', {
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const counts = countsOf(plan);
   return (
     <div className="mini-month">
       <p>
-        <b>{name}</b> {fill(month.counts.approved, { approved: String(approved), all: String(all) })}
+        <b>{nameOf(month.month)}</b> {fill(month.counts.approved, counts)}
       </p>
       <ol>
         {Array.from({ length: weeks * 7 }, (_, index) => {
           const day = index + 1;
-          const post = plan.posts.find((one) => one.day === day);
-          const state = post && (post.isApproved ? 'approved' : 'waits');
+          const post = postOn(plan, day);
+          const state = post && reviewStateOf(post).state;
           return (
             <li key={day} data-state={state} data-open={day === plan.open || undefined}>
               {day}

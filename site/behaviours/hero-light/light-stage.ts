@@ -3,42 +3,14 @@ export type Stage = ReturnType<typeof measureStage>;
 export type Point = { x: number; y: number };
 
 /** Where the light goes, which changes while a visitor types. */
-export type Aim = {
-  /** The edge of the message, from which the light comes, and where it meets the glass. */
-  from: Point;
-  glass: Point;
-  /** What the glass is turned to, and the two ends of the light, which are often the same. */
-  turned: Point;
-  to: Point;
-  also: Point;
-  /** 1 where the glass bends the light, 0 where it goes straight through to its end. */
-  bent: number;
-  /** How bright the ray to the answer is, and everything else. */
-  blue: number;
-  light: number;
-  /** 1 where it lands on an edge as wide as a card, over which it spreads; 0 where it lands on a line. */
-  spread: number;
-  /** Below this no ray of the fan goes. */
-  bottom: number;
-};
+export type Aim = ReturnType<typeof aimAt>;
 
-/** How the glass bends the light, in units. */
-type Optics = {
-  /** Half the opening of the fan, as a tangent. */
-  opening: number;
-  /** The way through the glass. */
-  size: number;
-  /** Where the fan fades. */
-  reach: number;
-  /** How far from words the light begins to darken, and how softly the fan ends at the bottom. */
-  besideText: number;
-  atBottom: number;
-  /** The brightness of the white ray far from the glass. */
-  far: number;
-};
-
-/** The fan fades before the answer, so that the blue ray alone reaches it. */
-const optics: Record<'wide' | 'narrow', Optics> = {
+/**
+ * How the glass bends the light, in units: half the opening of the fan, as a tangent; the way through the glass; where the
+ * fan fades, which is before the answer, so that the blue ray alone reaches it; how far from words the light begins to
+ * darken, and how softly the fan ends at the bottom; the brightness of the white ray far from the glass.
+ */
+const optics = {
   wide: { opening: 0.74, size: 0.088, reach: 0.5, besideText: 0.07, atBottom: 0.3, far: 0.25 },
   narrow: { opening: 0.72, size: 0.065, reach: 0.2, besideText: 0.16, atBottom: 0.1, far: 0.25 },
 };
@@ -71,7 +43,7 @@ export function measureStage(canvas: HTMLElement) {
       : 'narrow';
   const text = boxOf('[data-hero-text]');
   const header = boxOf('.site-header');
-  const places = {
+  const places: Places = {
     kind,
     width,
     height,
@@ -82,7 +54,7 @@ export function measureStage(canvas: HTMLElement) {
     phone: boxesOf('[data-phone]')[0],
     isOpen: document.querySelector('[data-hero][data-aim]') !== null,
     waits: document.querySelector('[data-hero][data-aim=waits]') !== null,
-  } as const;
+  };
   return {
     width,
     height,
@@ -115,7 +87,7 @@ type Places = {
   waits: boolean;
 };
 
-function aimAt(places: Places): Aim {
+function aimAt(places: Places) {
   const { kind, bubble, marks, card, lines, phone, isOpen, waits } = places;
   const from = { x: bubble.right, y: marks.at(-1)?.bottom ?? (bubble.top + bubble.bottom) / 2 };
   const glass = glassOf(places);
@@ -131,17 +103,21 @@ function aimAt(places: Places): Aim {
   const [first = atCard, second = first] = ends;
   const straight = phone && straightTo(phone, from, glass, kind === 'narrow');
   return {
+    /** The edge of the message, from which the light comes, and where it meets the glass. */
     from,
     glass,
+    /** What the glass is turned to, and the two ends of the light, which are often the same. */
     turned: first,
     to: straight ?? first,
     also: straight ?? second,
+    /** 1 where the glass bends the light, 0 where it goes straight through to its end. */
     bent: straight ? 0 : 1,
+    /** How bright the ray to the answer is, and everything else. */
     blue: straight || waits ? 0 : 1,
     light: waits ? 0.3 : 1,
-    // On a tablet it stays beside the words.
+    /** 1 where it lands on an edge as wide as a card, over which it spreads; 0 on a line. On a tablet it stays beside the words. */
     spread: isOpen ? 0 : kind === 'middle' ? 0.3 : 1,
-    // On an open phone's sheet the fan has the lane beside the card.
+    /** Below this no ray of the fan goes. On an open phone's sheet it has the lane beside the card. */
     bottom: (kind === 'wide') !== isOpen && kind !== 'middle' ? card.bottom : card.top,
   };
 }

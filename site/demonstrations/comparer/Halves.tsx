@@ -109,9 +109,12 @@ type PictureProps = {
   comes: 'first' | 'near';
 };
 
-/** A square picture of the sample. */
+/** A square picture of the sample: the smaller format, and the one that every browser supports. */
 export function Picture({ name, alt, size, comes }: PictureProps) {
-  const { avif, webp } = addressesOf(name);
+  const avif = addresses[`./pictures/${name}.avif`];
+  const webp = addresses[`./pictures/${name}.webp`];
+  if (!avif || !webp)
+    throw new Error(`site/demonstrations/comparer/pictures has no ${name}.avif and ${name}.webp.`);
   return (
     <picture>
       <source type="image/avif" srcSet={avif} />
@@ -132,12 +135,3 @@ const addresses = import.meta.glob<string>('./pictures/*.{avif,webp}', {
   import: 'default',
   eager: true,
 });
-
-/** The addresses of a picture: the smaller format, and the one that every browser supports. */
-function addressesOf(name: string) {
-  const avif = addresses[`./pictures/${name}.avif`];
-  const webp = addresses[`./pictures/${name}.webp`];
-  if (!avif || !webp)
-    throw new Error(`site/demonstrations/comparer/pictures has no ${name}.avif and ${name}.webp.`);
-  return { avif, webp };
-}

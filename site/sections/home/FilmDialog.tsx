@@ -17,13 +17,13 @@ export type Film = {
   shots: { start: number; said: string[] }[];
 };
 
-type Props = { id: string; words: Home['hero']['dialog']; demo: Home['hero']['demo']; film: Film };
+type Props = { words: Home['hero']['dialog']; demo: Home['hero']['demo']; film: Film };
 
 /** The film, and below it its words, because it has no sound. The element exists only while the dialog is open. */
-function FilmDialog({ id, words, demo, film }: Props) {
+function FilmDialog({ words, demo, film }: Props) {
   return (
     <dialog
-      id={id}
+      id="film"
       aria-labelledby="film-title"
       className="dialog film-dialog m-auto rounded-card border border-line-strong bg-raised text-ink"
     >
@@ -115,7 +115,7 @@ export function WatchVideo({ words, film }: WatchVideoProps) {
         </svg>
         {words.watch}
       </a>
-      {film && <FilmDialog id="film" words={words.dialog} demo={words.demo} film={film} />}
+      {film && <FilmDialog words={words.dialog} demo={words.demo} film={film} />}
     </>
   );
 }

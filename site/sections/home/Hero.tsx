@@ -124,18 +124,16 @@ function HeroBanners({ rows }: { rows: Home['hero']['banners'] }) {
   return (
     <div className="hero-banners text-small font-medium text-ink-2">
       <Marquee label={top.label} kind="words" loop="banner-top" direction="forward">
-        <Headlines words={top.headlines} />
+        {top.headlines.map(headline)}
       </Marquee>
       <Marquee label={second.label} kind="words" loop="banner-second" direction="backward">
-        <Headlines words={second.headlines} />
+        {second.headlines.map(headline)}
       </Marquee>
     </div>
   );
 }
 
-function Headlines({ words }: { words: string[] }) {
-  return words.map((word) => <li key={word}>{word}</li>);
-}
+const headline = (words: string) => <li key={words}>{words}</li>;
 
 type HeroFootProps = { badges: Home['hero']['badges']; hint: string };
 

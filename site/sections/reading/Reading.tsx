@@ -18,7 +18,8 @@ export function Reading({ headings, hasFoldedContents = false, children }: Props
       {headings.length > 0 ? <Contents headings={headings} /> : <div className="max-lg:hidden" />}
       {hasFoldedContents && headings.length > 0 && <FoldedContents headings={headings} />}
       <div className="prose min-w-0">{children}</div>
-      <Announcement />
+      {/* Where a behaviour says what has happened: screen readers announce only text that enters what was there before. */}
+      <p role="status" data-announcement data-screen-only />
     </div>
   );
 }
@@ -73,12 +74,4 @@ export function ShareButton({ label }: { label: string }) {
       {label}
     </button>
   );
-}
-
-/**
- * Where a behaviour announces what has happened. It is in the page from the start, because screen readers announce only
- * text that enters it.
- */
-function Announcement() {
-  return <p role="status" data-announcement data-screen-only />;
 }
