@@ -1,7 +1,7 @@
 import { followed } from './followed.ts';
 
 /** What was done, and how to undo it. */
-export type Toast = { id: number; text: string; undo?: (() => void) | undefined };
+type Toast = { id: number; text: string; undo?: (() => void) | undefined };
 
 const shown = followed<Toast | undefined>(undefined);
 let count = 0;

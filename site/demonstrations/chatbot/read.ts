@@ -1,4 +1,3 @@
-import written from '../../../content/chat-phrases.json' with { type: 'json' };
 import type { Fact } from '../../../content/schemas/demonstrations/chatbot.ts';
 import { weekdays } from '../../../content/weekdays.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -6,12 +5,17 @@ import type { Vocabulary } from './vocabulary.ts';
 /** What the assistant understands of a message. */
 export type Reading = ReturnType<typeof read>;
 
-/** By the short form in which it is typed, each word. */
-const longForms = new Map(
-  written.shortForms.flatMap((row) => {
-    const [word = '', ...forms] = row.split(' ');
-    return forms.map((form) => [form, word] as const);
-  }),
+/** Words, each with the short forms in which it is typed. */
+const shortForms = new Map(
+  `you u;are r;your ur;and n;please pls plz;thanks thx ty;tomorrow tmrw tmr tmw tomoro 2moro
+today 2day;tonight tonite 2nite;weekend wknd;hours hrs;12pm noon;sunday sun;monday mon
+tuesday tue tues;wednesday wed weds;thursday thu thur thurs;friday fri;saturday sat;4 four
+5 five;6 six;7 seven;8 eight;10 ten`
+    .split(/[;\n]/)
+    .flatMap((row) => {
+      const [word = '', ...forms] = row.split(' ');
+      return forms.map((form) => [form, word] as const);
+    }),
 );
 
 /** Matched before negations are removed, because "without" would remove the words after it. */
@@ -22,10 +26,47 @@ const withoutBooking =
 const crisis =
   /\b(kill(ing)?|hurt(ing)?|harm(ing)?|cut(ting)?|hang(ing)?|shoot(ing)?) myself\b|\b(end|ending|take|taking) (my|my own) life\b|\bend it all\b|\bself ?harm\b|\bwant(ed)? to die\b|\bwanna die\b|\bwish i (was|were) dead\b|\bbetter off dead\b|\b(dont|do not|no longer) (want|wanna) (to )?(live|be alive|be here anymore|wake up)\b|\b(no|not any) reason to live\b|\bquiero morir\b/;
 
-/** Phrases of several whole words with one meaning. */
-const phrases = Object.entries(written.phrases).map(
-  ([pattern, word]) => [new RegExp(`\\b(?:${pattern})\\b`, 'g'), word] as const,
-);
+/** Phrases of several words with one meaning. */
+const phrases: [pattern: RegExp, word: string][] = [
+  [/\b(?:can|could|will) (\w+) (?:do|cut|fit|take|see) me\b(?! (?:a|an|the|some)\b)/g, '$1 book'],
+  [/\bwhat time do (you|u) (open|close)\b/g, 'hours'],
+  [/\bhow long\b/g, 'long'],
+  [/\bthanks?( you)? (so|very) much\b/g, 'thanks'],
+  [/\bwho (made|built|is|are) (you|this)\b/g, 'whoareyou'],
+  [/\b(line|shape|edge) ups?\b/g, 'lineup'],
+  [/\b(dogs?|puppy) come in\b/g, 'dog'],
+  [/\bwh?ats? up\b|\bsup\b/g, 'hello'],
+  [/\bthe wait\b|\bwait times?\b/g, 'waiting'],
+  [/\bmy (phone|cell|number)\b/g, 'mydetails'],
+  [/\bany (times?|openings?)\b/g, 'book'],
+  [/\bpay (less|more)\b/g, 'price'],
+  [/\b(walk|drop) ?ins?\b|\bwalk(ing)? in\b|\bdrop by\b|\bjust show up\b/g, 'walkin'],
+  [/\b(losing|lose|loss of) (my )?hair\b|\bhair loss\b|\bbald spots?\b/g, 'hairloss'],
+  [/\bcut (me|my ear|his ear|my neck)\b/g, 'bleeding'],
+  [/\bmoney back\b/g, 'refund'],
+  [/\bnot happy\b|\bhate (my|the|this) (cut|hair|haircut|fade)\b|\bbad (cut|haircut|fade)\b/g, 'unhappy'],
+  [/\bfor free\b|\bfree (haircut|cut|fade|shave)\b|\blower price\b/g, 'discount'],
+  [
+    /\b(fit|squeeze|get) (me|us|him) in\b|\bcome in\b|\b(anything|something|any time|any times|chair) free\b|\b(you|are you) free\b|\bfree (on|this|today|tomorrow|\w+day)\b/g,
+    'book',
+  ],
+  [/\bbeard (oil|balm)\b/g, 'oil'],
+  [/\bapple pay|google pay|phone pay\b/g, 'contactless'],
+  [/\bchange (my|the|our) (appointment|booking|time|slot)\b/g, 'move'],
+  [/\bmy (\w+ )?(appointment|appt|booking|reservation)\b/g, 'ownbooking'],
+  [/\b(shave|shaving) (my|his|the) (hair|back)\b/g, 'shave head'],
+  [/\b(get|find) (there|to you|you)\b/g, 'where'],
+  [/\bnever ?mind\b/g, 'nevermind'],
+  [/\bold (man|lady|people)\b/g, 'senior'],
+  [/\bjan(uary)? 1(st)?\b|\bnew ?years?( day)?\b(?! eve)/g, 'christmas'],
+  [/\bdec(ember)? 25(th)?\b/g, 'christmas'],
+  [/\bnew ?years? eve\b|\bday (after|before)\b|\bblack friday\b/g, 'eve'],
+  [
+    /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}(st|nd|rd|th)?\b|\b\d{1,2}(st|nd|rd|th)\b/g,
+    'eve',
+  ],
+  [/\b(4th|fourth) of july\b|\bjuly 4(th)?\b/g, 'july'],
+];
 
 const ages =
   /\b(\d{1,2}) ?(?:yo|yr|yrs|year|years)\b|\b(?:(?:son|daughter|boy|girl|kid|child|he|she|dad|mom|father|mother|grandpa|grandma) is|hes|shes|im|i am|aged?|turned) (\d{1,2})\b(?!:| ?[ap]m| ?min| hour)/;
@@ -52,7 +93,7 @@ function plain(message: string): string {
     .replace(/[^a-z0-9:$,.!?+ ]/g, ' ')
     .replace(/(\d)\.(\d\d)\b/g, '$1:$2')
     .replace(/(\d)\s*([ap])\.?m\b\.?/g, '$1$2m')
-    .replace(/\b[a-z0-9]+\b/g, (word) => longForms.get(word) ?? word);
+    .replace(/\b[a-z0-9]+\b/g, (word) => shortForms.get(word) ?? word);
 }
 
 const withoutUnwanted = (text: string) =>
