@@ -62,10 +62,7 @@ export function facesBeyondOurs(text: string): { file: string; letters: string }
   );
 }
 
-/**
- * The first character of a text that no font here can draw. Pages take any from the visitor's fonts. The pictures for links and the
- * papers cannot.
- */
+/** The first character of a text that no font here can draw. Pages take it from the visitor's; link pictures and papers cannot. */
 export function undrawnIn(text: string): string | undefined {
   const undrawn = foreignIn(text).filter((letter) => !fileThatHas(letter));
   if (undrawn.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { block, calendar, takes } from '../../content/desk-words/calendar.ts';
+import { calendar, takes } from '../../content/desk-words/calendar.ts';
 import { booked } from '../../content/desk-words/call.ts';
 import { cityOf } from '../../contract/booking.ts';
 import { timeNotOffered, timeTaken } from '../../contract/desk.ts';
@@ -56,7 +56,7 @@ function TakeTime({ at, submission, name, onClose }: Props) {
     onError: refresh,
   });
   if (isFault(write.error, 'changed'))
-    return <Overtaken title={words.title(name)} words={words.overtaken} onClose={onClose} />;
+    return <Overtaken title={words.title(name)} words={words.overtaken} of={submission} onClose={onClose} />;
   return (
     <Dialog title={words.title(name)} onClose={onClose}>
       <p>
@@ -100,8 +100,9 @@ function TimePicker({
   const best = (among: OwnFreeTime[]) =>
     among.filter(({ busy }) => !busy).toSorted(byDaylight(theirs.name))[0] ?? among[0];
   const dayOf = (time: string | undefined) => (time ? zone.dayOf(Date.parse(time)) : '');
-  // A call is rather moved on its day than to another one.
-  const [day, setDay] = useState(() => (byDay.has(dayOf(at)) ? dayOf(at) : dayOf(best(times)?.starts_at)));
+  // A call is rather moved on its day than to another one. What was picked stays picked: whoever else took it, no other time is booked.
+  const [picked, setPicked] = useState(() => best(byDay.get(dayOf(at)) ?? times)?.starts_at);
+  const day = dayOf(picked);
   const ofDay = byDay.get(day) ?? [];
   const nameOf = ({ starts_at, busy }: OwnFreeTime) => {
     const [ours, there] = [zone.time(starts_at), theirs.timeBeside(zone, starts_at)];
@@ -111,14 +112,21 @@ function TimePicker({
   return (
     <Fields>
       <Labeled label={booked.moveDay}>
-        {/* biome-ignore lint/a11y/noAutofocus: It takes the focus over from the button that stood there while times were read. */}
-        <select autoFocus value={day} onChange={(event) => setDay(event.target.value)}>
+        <select
+          value={day}
+          // biome-ignore lint/a11y/noAutofocus: It takes the focus over from the button that stood there while times were read.
+          autoFocus
+          onChange={({ target }) => setPicked(best(byDay.get(target.value) ?? [])?.starts_at)}
+        >
           <Options of={[...byDay.keys()].map((name) => [name, zone.shortDay(name)])} />
         </select>
       </Labeled>
       <Labeled label={booked.moveTime}>
-        <select name="time" key={day} defaultValue={best(ofDay)?.starts_at}>
+        <select name="time" value={picked} onChange={({ target }) => setPicked(target.value)}>
           <Options of={ofDay.map((time) => [time.starts_at, nameOf(time)])} />
+          {picked && !ofDay.some(({ starts_at }) => starts_at === picked) && (
+            <option value={picked}>{booked.gone(zone.time(picked))}</option>
+          )}
         </select>
       </Labeled>
     </Fields>
@@ -140,7 +148,7 @@ function CancelCall({ at = '', submission, name, onClose }: Props) {
   });
   const title = booked.cancelTitle(name);
   if (isFault(write.error, 'changed'))
-    return <Overtaken title={title} words={booked.overtaken} onClose={onClose} />;
+    return <Overtaken title={title} words={booked.overtaken} of={submission} onClose={onClose} />;
   return (
     <Confirm title={title} words={cancelWords} write={write} onClose={onClose}>
       <p>{booked.cancelText(zone.moment(at, now))}</p>
@@ -148,19 +156,25 @@ function CancelCall({ at = '', submission, name, onClose }: Props) {
   );
 }
 
-type OvertakenProps = { title: string; words: string; onClose: () => void };
+type OvertakenProps = { title: string; words: string; of?: string; onClose: () => void };
 
-/** Another device or the visitor was faster: nothing is left to press but to look. */
-export const Overtaken = ({ title, words, onClose }: OvertakenProps) => (
-  <Dialog title={title} onClose={onClose}>
-    <p role="alert">{words}</p>
-    <Buttons>
-      <Button look="solid" onClick={onClose}>
-        {calendar.close}
-      </Button>
-    </Buttons>
-  </Dialog>
-);
+/** Another device or the visitor was faster: nothing is left to press but to look. Of a call it says where it is now. */
+export function Overtaken({ title, words, of = '', onClose }: OvertakenProps) {
+  const { zone, now } = useDeskNow();
+  const { data } = useQuery({ ...wholeEnquiry(of), enabled: of !== '' });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p role="alert">
+        {words} {data?.call?.status === 'booked' && booked.isAt(zone.moment(data.call.starts_at, now))}
+      </p>
+      <Buttons>
+        <Button look="solid" onClick={onClose}>
+          {calendar.close}
+        </Button>
+      </Buttons>
+    </Dialog>
+  );
+}
 
 /** Why a call cannot be at that time; undefined for errors that any request can have. */
 function refusalOf(error: unknown): string | undefined {
@@ -168,7 +182,3 @@ function refusalOf(error: unknown): string | undefined {
   if (code === timeTaken) return booked.taken;
   return code === timeNotOffered ? booked.notOffered : undefined;
 }
-
-/** The same for a time to block, which need not be offered. */
-export const blockRefusalOf = (error: unknown): string | undefined =>
-  error instanceof Fault && error.code === timeTaken ? block.taken : undefined;

@@ -55,9 +55,8 @@ export function inZone(timeZone: string) {
     },
     /** 1:30 to 2:00 PM. What lasts until midnight ends on its own day. */
     span({ starts_at, ends_at }: { starts_at: string; ends_at: string }) {
-      const [from, to] = [new Date(starts_at), new Date(ends_at)];
-      const untilMidnight =
-        dayOf(to.getTime()) !== dayOf(from.getTime()) && dayOf(to.getTime() - 1) === dayOf(from.getTime());
+      const [from, to] = [Date.parse(starts_at), Date.parse(ends_at)];
+      const untilMidnight = dayOf(to) !== dayOf(from) && dayOf(to - 1) === dayOf(from);
       return untilMidnight
         ? `${time.format(from)} ${days.to} ${days.midnight}`
         : time.formatRange(from, to).replace(/\s*–\s*/, ` ${days.to} `);
@@ -85,6 +84,9 @@ export type Zone = ReturnType<typeof inZone>;
 /** Counts in days, because a day may have 23 hours. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+
+/** Of two days. */
+export const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / dayMs;
 
 const tomorrow = (day: string) => addDays(day, 1);
 const dayBefore = (day: string) => addDays(day, -1);

@@ -200,7 +200,17 @@ test('what another device or the visitor has changed meanwhile is left as it is,
     expect(await behind()).toEqual(moved);
   }
 
-  // Until midnight.
+  // Until midnight, and for days.
+  await page.goto('/desk#/calendar/2031-03-05');
+  await page.getByRole('button', { name: 'Block a time' }).click();
+  await page.getByLabel('Day', { exact: true }).fill('2031-04-07');
+  await expect(page.getByLabel('Until the day')).toHaveValue('2031-04-07');
+  await page.getByLabel('Until the day').fill('2031-04-18');
+  await page.getByLabel('What for').fill('Holiday');
+  await page.getByRole('button', { name: 'Block it' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/desk#/calendar/2031-04-10');
+  await expect(page.getByRole('button', { name: 'Holiday' })).toBeVisible();
   await page.goto('/desk#/calendar/2031-03-05');
   await page.getByRole('button', { name: 'Block a time' }).click();
   await page.getByLabel('From').fill('22:00');

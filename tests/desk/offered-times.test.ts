@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callPath } from '../../contract/booking.ts';
 import { headerOf, partOf } from '../support/mail-parts.ts';
+import { bookElsewhere } from '../support/own-calendar.ts';
 import { arrive, lookAgain, read, test } from '../support/owner.ts';
 
 /** A call that comes after the message: the owner books it, or offers times of which the visitor takes one. */
@@ -178,4 +179,31 @@ test('the owner books a call for somebody from the message', async ({ page, site
   await dialog.getByRole('button', { name: 'Book the call' }).click();
   await expect(page.locator('b', { hasText: /^Call booked: / })).toBeVisible();
   await expect(booked).toHaveCount(2);
+});
+
+test('a time that somebody else takes while it is picked is not swapped for another one', async ({
+  page,
+  site,
+}) => {
+  await read(page, await arrive(site.url, { name: 'Sue Swapped', email: 'sue@example.com' }));
+  await page.getByRole('button', { name: 'Book a call' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a call with Sue Swapped' });
+  const time = dialog.getByRole('combobox', { name: 'Time' });
+  await time.selectOption({ index: 1 });
+  const picked = await time.inputValue();
+  await bookElsewhere(site.url, picked, 'faster@example.com');
+  await lookAgain(page);
+  await expect(time.locator('option:checked')).toHaveText(/, taken$/);
+  expect(await time.inputValue()).toBe(picked);
+  await dialog.getByRole('button', { name: 'Book the call' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('just taken');
+  await expect(page.locator('b', { hasText: /^Call booked: / })).toHaveCount(0);
+
+  // Nor is a block laid over that call, which is named.
+  await page.goto(`/desk#/calendar/${picked.slice(0, 10)}`);
+  await page.getByRole('button', { name: 'Block a time' }).click();
+  await page.getByLabel('From').fill('00:00');
+  await page.getByLabel('To').fill('00:00');
+  await page.getByRole('button', { name: 'Block it' }).click();
+  await expect(page.getByRole('alert')).toContainText('The call with ');
 });
