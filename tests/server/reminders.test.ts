@@ -69,8 +69,12 @@ test.skipIf(postgresIsMissing)(
     await expect.poll(() => reminders()).toEqual(at((first ?? 0) - 24 * hour));
     // Moved: of the former time nothing is left. Three mails are sent at once, and the last state is told after a while.
     const mails = () => mailbox.mails.filter(({ to }) => to.includes(email)).map(({ raw }) => raw);
+    // A mail that has arrived counts as sent once its notice is gone.
+    const waiting = `select from notifications.outbox where channel = 'visitor-call'`;
     for (const [index, time = 0] of [others[0], others[1], others[2], second].entries()) {
-      await expect.poll(() => mails().length).toBe(Math.min(index + 1, 3));
+      await expect
+        .poll(async () => [mails().length, (await sql(waiting)).length])
+        .toEqual(index < 3 ? [index + 1, 0] : [3, 1]);
       await call(server.url, 'move_appointment', { secret, wanted_time: new Date(time).toISOString() });
     }
     await expect.poll(() => reminders()).toEqual(at((second ?? 0) - 24 * hour));
