@@ -57,6 +57,8 @@ test('a promise of days counts the hours of the longest day, and one for all hou
   const days = promiseOf('2 days', { sat: ['10:00-14:00'] }, 'UTC', '2026-11-27');
   // An hour on Friday, four on Saturday, nine on Monday, and four on Tuesday.
   expect(dueAt(friday, days)).toBe(Date.parse('2026-12-01T13:00Z'));
+  const inWords = promiseOf('2 working days, or even sooner', { sat: ['10:00-14:00'] }, 'UTC', '2026-11-27');
+  expect(inWords).toEqual(days);
   const whole = ['00:00-24:00'];
   const always = promiseOf(
     '2 days',

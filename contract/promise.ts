@@ -1,5 +1,6 @@
 import { isAlways } from '../content/answered-on.ts';
 import { company } from '../content/company.ts';
+import { promisedTime } from '../content/schemas/company.ts';
 import { minutesOf, type Times, timesOf } from '../content/schemas/hours.ts';
 import type { Promised } from './running-time.ts';
 
@@ -26,8 +27,8 @@ export function promisedIn(zone: string): Promised {
 /** In the hours around the week of a day. */
 export function promisedAround(today: Temporal.PlainDate, zone: string): Promised {
   const { answerTime, answeredOn } = company;
-  const [amount, unit = ''] = answerTime.split(' ');
-  const ms = Number(amount) * (units[unit.replace(/s$/, '')] ?? 0);
+  const [, amount, unit = ''] = promisedTime.exec(answerTime) ?? [];
+  const ms = Number(amount) * (units[unit] ?? 0);
   if (isAlways(answeredOn)) return { ms, hours: null };
 
   const week = Object.values(answeredOn).map((hours) => hours.map(timesOf));
@@ -39,7 +40,7 @@ export function promisedAround(today: Temporal.PlainDate, zone: string): Promise
       momentOf(day, closes, zone),
     ]);
   }).flat();
-  return { ms: unit.startsWith('day') ? Number(amount) * longestOf(week) : ms, hours };
+  return { ms: unit === 'day' ? Number(amount) * longestOf(week) : ms, hours };
 }
 
 /** How long the day with the most hours runs. */

@@ -9,6 +9,9 @@ const origin = z
 
 const text = (most: number) => z.string().min(1).max(most);
 
+/** An amount and its unit, and whatever else a promise says: the days that count are those of the hours. */
+export const promisedTime = /^([1-9]\d{0,2}) (?:working |business )?(minute|hour|day)s?(?:$|[ ,])/;
+
 /** When the promised time runs on a day. */
 const answeredOn = (day: string) =>
   z
@@ -82,13 +85,12 @@ export const company = z.strictObject({
       description: 'Your pages on social networks: in the footer, and told to search engines.',
       form: 'profiles',
     }),
-  answerTime: z
-    .string()
-    .regex(/^[1-9]\d{0,2} (minute|hour|day)s?$/, 'must be 1 to 999 minutes, hours or days, such as 2 hours')
+  answerTime: drawn(text(30))
+    .regex(promisedTime, 'must be 1 to 999 minutes, hours or days, such as 2 hours')
     .meta({
       title: 'You answer within',
       description:
-        'The promise on every page, such as 2 hours. The desk and the emails count by it. The film says it too, and is left out until it is made again.',
+        'The promise on every page, such as 2 hours, or 2 working days at the latest. The desk and the emails count by its number. The film says it too, and is left out until it is made again.',
     }),
   answeredOn: z
     .strictObject(ofEachDay(answeredOn))

@@ -75,7 +75,7 @@ const rows = scene('rows', {
   rows: parts(row),
   /** The button to press, another one that could be pressed, and what is said after that. */
   press: part({ text: button, or: button.optional() }).optional(),
-  after: parts(part({ text: z.string().max(40) }), 3).optional(),
+  after: parts(part({ text: z.string().max(50) }), 3).optional(),
 }).refine(({ heading, continues }) => heading !== undefined || continues !== undefined, {
   path: ['heading'],
   error: 'must be a text, for a new paper',

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { AstroError } from 'astro/errors';
 import { z } from 'zod';
+import { company } from '../../content/company.ts';
 import { brokenReferences, misshapenCaseStudy } from '../../content/references.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { operationsOf } from '../api-reference/operations.ts';
@@ -70,7 +71,8 @@ async function lessonErrors(): Promise<string[]> {
   const found = lessons.map(async ({ id, data, filePath = '' }) => {
     const tutorial = tutorials.find((other) => other.id === id);
     if (!tutorial) return [`${filePath}: must have the name of a tutorial in content/video-tutorials`];
-    const mistakes = lessonMistakes(data, tutorial.data);
+    const { transcript, duration } = tutorial.data;
+    const mistakes = lessonMistakes(asPaced(data), asPaced({ transcript, duration }));
     if (mistakes.length === 0) return [];
     const text = await readFile(filePath, 'utf8');
     return mistakes.map(({ path, message }) => {
@@ -79,6 +81,15 @@ async function lessonErrors(): Promise<string[]> {
     });
   });
   return [...silent, ...(await Promise.all(found)).flat()];
+}
+
+/** A name and a promise as long as those with which lessons are written: longer ones are no mistake in a lesson. */
+function asPaced<Value>(value: Value): Value {
+  const usual = { [company.name]: 'Raywright', [company.answerTime]: '2 hours' };
+  const text = Object.entries(usual).reduce((whole, [fact, short]) => {
+    return fact.length > short.length ? whole.replaceAll(JSON.stringify(fact).slice(1, -1), short) : whole;
+  }, JSON.stringify(value));
+  return JSON.parse(text);
 }
 
 /** Kinds that are no text alone and have no page of their own. */

@@ -31,7 +31,7 @@ const others = {
   url: 'https://lumenwerk.test',
   apiUrl: 'https://api.lumenwerk.test',
   email: 'desk@lumenwerk.test',
-  answerTime: '999 minutes',
+  answerTime: '2 working days, or even sooner',
   author: '<script>alert(document.domain)</script>',
   model: 'Lumen 4, made and run by Lumen Labs in Iceland',
 } as const;

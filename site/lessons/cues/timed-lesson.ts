@@ -1,4 +1,3 @@
-import { company } from '../../../content/company.ts';
 import type { Lesson, Scene, SceneOf } from '../../../content/schemas/lesson.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { momentIn, type Passage, passagesOf, secondsOf, usualSpeed } from '../../captions/captions.ts';
@@ -247,8 +246,7 @@ const cue = (part: Part, path: PropertyKey[], { isTyped, isPressed }: Manner): C
   pointed: isPressed || (isTyped && isSwitch(part.text)),
   strikes: part.cross !== undefined || part.state === 'crossed',
   composed: part.who ? composing(part.who, part.text ?? '') : 0,
-  // Our own name is read at a glance, however long it is.
-  words: readIn(part).replaceAll(company.name, 'name').split(/\s+/).filter(Boolean).length,
+  words: readIn(part).split(/\s+/).filter(Boolean).length,
   stems: (readIn(part).match(/[\p{L}\d$:]{3,}/gu) ?? []).map(stemOf),
 });
 
