@@ -150,7 +150,7 @@ export const functions = {
   },
   count_visits: {
     by: 'server',
-    does: 'Adds to the visits of today what a server has counted.',
+    does: 'Adds to the visits and searches of today what a server has counted.',
     given: z.strictObject({ zone: text, counted: z.array(rows.countedVisit) }),
     value: z.void(),
   },
@@ -172,7 +172,7 @@ export const functions = {
   },
   desk_visits: {
     by: 'page',
-    does: 'How many came in the last days, from where, and what they opened.',
+    does: 'How many came in the last days, from where, what they opened and looked for, and which pages led to messages.',
     given: z.strictObject({ zone: text, days: count }),
     value: rows.visits,
   },

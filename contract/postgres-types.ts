@@ -8,7 +8,8 @@ function postgresType(value: z.ZodType): string {
   if (value instanceof z.ZodISODate) return 'date';
   if (value instanceof z.ZodNumberFormat) return 'integer';
   if (value instanceof z.ZodBoolean) return 'boolean';
-  const isOfObjects = value instanceof z.ZodArray && value.element instanceof z.ZodObject;
+  const isOfObjects =
+    value instanceof z.ZodArray && [z.ZodObject, z.ZodUnion].some((kind) => value.element instanceof kind);
   if (value instanceof z.ZodObject || isOfObjects) return 'jsonb';
   if (value instanceof z.ZodArray) return `${postgresType(value.element as z.ZodType)}[]`;
   return 'text';

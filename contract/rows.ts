@@ -229,17 +229,21 @@ export const figures = z.strictObject({
 });
 export type Figures = z.infer<typeof figures>;
 
-/** What a server adds to the visits of a day. */
-export const countedVisit = z.strictObject({
-  path: z.string(),
-  phone: z.boolean(),
-  arrived: z.boolean(),
-  host: z.string(),
-  campaign: z.string(),
-  views: count,
-});
+/** What a server adds to the visits of a day: pages, and what a search found, in words of our pages; '' for nothing. */
+export const countedVisit = z.union([
+  z.strictObject({
+    path: z.string(),
+    phone: z.boolean(),
+    arrived: z.boolean(),
+    host: z.string(),
+    campaign: z.string(),
+    views: count,
+  }),
+  z.strictObject({ words: z.string(), times: count }),
+]);
 
-const most = z.array(z.strictObject({ name: z.string(), views: count })).max(10);
+const seen = z.strictObject({ name: z.string(), views: count });
+const most = z.array(seen).max(10);
 export const visits = z.strictObject({
   arrivals: count,
   /** Those of as many days before. */
@@ -254,7 +258,10 @@ export const visits = z.strictObject({
   /** Where arrivals came from; '' means that they typed the address, or that the browser does not say. */
   hosts: most,
   campaigns: most,
-  paths: most,
+  /** Words of our own pages; '' where nothing was found. */
+  searches: most,
+  /** The pages that were opened most, and those that led to a message; '' means unknown. */
+  paths: z.array(seen.extend({ messages: count, calls: count })).max(30),
 });
 export type Visits = z.infer<typeof visits>;
 

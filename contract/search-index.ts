@@ -19,6 +19,9 @@ export type SearchHit = Pick<SearchEntry, 'path' | 'kind' | 'title' | 'descripti
 export const searchPath = '/search';
 export const searchIndexPath = '/search/index.json';
 
+/** With this in a request for the index alone, the search says what it has found, and nothing is loaded. */
+export const foundWords = 'found';
+
 const tooCommon = new Set(
   `a an and are as at be been but by can do does each for from had has have how i if in into is it its more no not of
   on one or our so than that the their them then there they this to was we were what when which will with you your`.split(

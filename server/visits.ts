@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
+import { foundWords, searchIndexPath } from '../contract/search-index.ts';
 import type { CallTerms } from './booking/offer.ts';
 import type { Log, Store } from './database/store.ts';
 
@@ -22,6 +23,7 @@ const others = '(other)';
 
 export function createVisits({ store, callTerms, log }: Parts) {
   let counted = new Map<string, number>();
+  let searched = new Map<string, number>();
   let names = new Set<string>();
   let namesOf = '';
   const agents = new Map<string, Agent>();
@@ -50,12 +52,14 @@ export function createVisits({ store, callTerms, log }: Parts) {
     const today = new Date().toDateString();
     if (today !== namesOf) names = new Set();
     namesOf = today;
-    if (counted.size === 0) return;
-    const rows = [...counted].map(([key, views]) => {
+    if (counted.size + searched.size === 0) return;
+    const pages = [...counted].map(([key, views]) => {
       const [path, phone, arrived, host, campaign] = key.split('\n');
       return { path, phone: phone === 'true', arrived: arrived === 'true', host, campaign, views };
     });
+    const rows = [...pages, ...[...searched].map(([words, times]) => ({ words, times }))];
     counted = new Map();
+    searched = new Map();
     const outcome = await store.run({
       purpose: 'upkeep',
       role: 'service_role',
@@ -71,15 +75,20 @@ export function createVisits({ store, callTerms, log }: Parts) {
 
   return {
     count(request: IncomingMessage, path: string): void {
-      const visit = visitOf(request);
       const { isRobot, phone } = agentOf(request.headers);
-      if (!visit || isRobot) return;
+      if (isRobot || !mayBeCounted(request.headers)) return;
+      if (path === searchIndexPath) {
+        const found = foundIn(request.url);
+        if (found !== null) add(searched, limited(found));
+        return;
+      }
+      const visit = visitOf(request);
+      if (!visit) return;
       const { arrived, host, campaign } = visit;
       const key = (name: string, other: string) => `${path}\n${phone}\n${arrived}\n${name}\n${other}`;
       const exact = key(limited(host), limited(campaign));
       const isFull = counted.size >= mostKeys && !counted.has(exact);
-      const kept = isFull ? key(host && others, campaign && others) : exact;
-      counted.set(kept, (counted.get(kept) ?? 0) + 1);
+      add(counted, isFull ? key(host && others, campaign && others) : exact);
     },
     async stop(): Promise<void> {
       clearInterval(timer);
@@ -91,9 +100,21 @@ export function createVisits({ store, callTerms, log }: Parts) {
 type Agent = { isRobot: boolean; phone: boolean };
 type Visit = { arrived: boolean; host: string; campaign: string };
 
-/** Undefined for what is no visit: frames, files, the owner, and whoever asks by Global Privacy Control not to be counted. */
+const add = (sums: Map<string, number>, key: string) => sums.set(key, (sums.get(key) ?? 0) + 1);
+
+/** Not the owner, and not whoever asks by Global Privacy Control not to be counted. */
+const mayBeCounted = ({ cookie, 'sec-gpc': control }: IncomingHttpHeaders) =>
+  control !== '1' && !isOwner(cookie);
+
+/** What the search says when it is left. Null for a request of the index itself. */
+const foundIn = (url = '') => {
+  const found = new URLSearchParams(url.split('?')[1]).get(foundWords);
+  return found && named([found]);
+};
+
+/** Undefined for what is no visit: frames and files. */
 function visitOf({ method, headers, url = '' }: IncomingMessage): Visit | undefined {
-  if (method !== 'GET' || headers['sec-gpc'] === '1' || isOwner(headers.cookie)) return undefined;
+  if (method !== 'GET') return undefined;
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return undefined;
   const from = headers.referer ? (URL.parse(headers.referer)?.host ?? '') : '';
@@ -110,13 +131,15 @@ function visitOf({ method, headers, url = '' }: IncomingMessage): Visit | undefi
 function campaignIn(url: string): string {
   if (!url.includes('utm_')) return '';
   const query = new URLSearchParams(url.slice(url.indexOf('?')));
-  const names = ['utm_source', 'utm_campaign'].flatMap((name) => query.get(name) ?? []);
-  return names
+  return named(['utm_source', 'utm_campaign'].flatMap((name) => query.get(name) ?? []));
+}
+
+const named = (parts: string[]) =>
+  parts
     .join(' / ')
     .replace(/\p{Cc}/gu, '')
     .slice(0, 80)
     .toWellFormed();
-}
 
 /** Whoever is signed in at the desk looks at the own pages. */
 const isOwner = (cookie: string | undefined) =>

@@ -13,18 +13,26 @@ import { Bars, HeadFigure, Ranking, ranked, wordDay } from './charts.tsx';
 const spans = [7, 28, 91];
 
 /** The figures as a table for a spreadsheet, in an address that holds it. */
-function fileOf({ days, hosts, campaigns, paths }: VisitsOfSpan): string {
+function fileOf({ days, hosts, campaigns, searches, paths }: VisitsOfSpan): string {
   const rows = [
     ...days.map(({ day, arrivals }) => [words.perDay, day, arrivals] as const),
     ...hosts.map(({ name, views }) => [words.hosts, name || words.unknown, views] as const),
     ...campaigns.map(({ name, views }) => [words.campaigns, name, views] as const),
-    ...paths.map(({ name, views }) => [words.paths, name, views] as const),
+    ...searches.map(({ name, views }) => [words.searches, name || words.nothingFound, views] as const),
+    ...paths.flatMap(
+      ({ name, views, messages, calls }) =>
+        [
+          [words.opened, name || words.notSaid, views],
+          [words.ledTo, name || words.notSaid, messages],
+          [words.called, name || words.notSaid, calls],
+        ] as const,
+    ),
   ];
   const lines = [words.columns, ...rows.map((row) => row.map(String))].map(toCsvRow);
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csvMark + lines.join(''))}`;
 }
 
-const rowOf = ({ name, views }: VisitsOfSpan['paths'][number]) => ranked(name, views, words.unknown);
+const rowOf = ({ name, views }: VisitsOfSpan['hosts'][number]) => ranked(name, views, words.unknown);
 
 /** How many came, from where, what they opened, and how many of them wrote. */
 export function Visits() {
@@ -37,8 +45,8 @@ export function Visits() {
   });
   if (error) return <FaultNotice error={error} again={refetch} />;
   if (!data) return <Skeleton />;
-  const { arrivals, arrivals_before, phones, pages, at_form, messages, calls, hosts, campaigns, paths } =
-    data;
+  const { arrivals, arrivals_before, phones, pages, at_form, messages, calls } = data;
+  const { hosts, campaigns, searches, paths } = data;
   if (arrivals + pages + arrivals_before === 0) return <Notice title={words.none} text={words.noneText} />;
   const share = arrivals > 0 ? Math.round((phones / arrivals) * 100) : 0;
   return (
@@ -66,7 +74,19 @@ export function Visits() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-22.5">
           <Ranking title={words.hosts} rows={hosts.map(rowOf)} />
           {campaigns.length > 0 && <Ranking title={words.campaigns} rows={campaigns.map(rowOf)} />}
-          <Ranking title={words.paths} rows={paths.map(rowOf)} />
+          {searches.length > 0 && (
+            <Ranking
+              title={words.searches}
+              rows={searches.map(({ name, views }) => ranked(name, views, words.nothingFound))}
+            />
+          )}
+          <Ranking
+            title={words.paths}
+            rows={paths.map(({ name, views, messages, calls }) => ({
+              ...ranked(name, views, words.notSaid),
+              note: messages > 0 && words.led(messages, calls),
+            }))}
+          />
         </div>
       </div>
       <p className="mb-20">

@@ -17,7 +17,13 @@ export function HeadFigure({ figure, words, children }: HeadFigureProps) {
   );
 }
 
-type Ranked = { key: string; title: string; hue?: string | undefined; value: number };
+type Ranked = {
+  key: string;
+  title: string;
+  hue?: string | undefined;
+  value: number;
+  note?: string | false;
+};
 
 /** A page by its path, or whatever else is counted by its own name. */
 export const ranked = (path: string, value: number, unknown: string): Ranked => ({
@@ -32,12 +38,15 @@ export function Ranking({ title, rows }: { title: string; rows: Ranked[] }) {
     <section>
       <h2 className="mb-10 text-h4">{title}</h2>
       <ul className="sources">
-        {rows.map(({ key, title, hue, value }) => (
+        {rows.map(({ key, title, hue, value, note }) => (
           <li
             key={key}
             className={`hue-${hue} relative flex justify-between gap-10 border-b border-line pt-5 pb-6 text-row`}
           >
-            <span className="min-w-0 wrap-anywhere">{title}</span>
+            <span className="min-w-0 wrap-anywhere">
+              {title}
+              {note && <span className="block text-small text-ink-2">{note}</span>}
+            </span>
             <b className="font-medium">{value}</b>
             <span
               className="absolute -bottom-px left-0 h-[2px] bg-(--hue,var(--color-ink-2)) forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { searchIndexPath } from '../../contract/search-index.ts';
 import { log } from '../logger.ts';
 import { type Body, partsOf } from './body.ts';
 import { type ByteRange, checkConditions, chooseCoding, parseRange, rangeApplies } from './conditions.ts';
@@ -19,7 +20,7 @@ export function answerFirst(
     const file = isRead(request.method) && showcase.fileFor(request, path);
     if (!file) return passOn(request, response);
     sendFile(request, response, file, 200);
-    if (file.isPage) count(request, path);
+    if (file.isPage || path === searchIndexPath) count(request, path);
   };
 }
 

@@ -70,7 +70,8 @@ test('visits of a span say how many came, from where, and what they opened, and 
         days: each,
         hosts: most('a-very-long-name-of-a-site-that-does-not-fit.example', 40),
         campaigns: most('c'.repeat(80), 5),
-        paths: most('/pricing', 9),
+        searches: [...most('', 4), ...most('haircut price', 2)],
+        paths: [{ name: '/pricing', views: 9, messages: 2, calls: 1 }],
       },
     };
     await route.fulfill({ json });
@@ -81,6 +82,8 @@ test('visits of a span say how many came, from where, and what they opened, and 
   await visits.getByLabel('Visits of').selectOption('7');
   await expect(visits.getByRole('definition').first()).toHaveText('70');
   await expect(visits.getByText('does-not-fit.example')).toBeVisible();
+  await expect(visits.getByText('Nothing was found')).toBeVisible();
+  await expect(visits.getByText('2 wrote, 1 picked a call')).toBeVisible();
   await visits.getByText('As a table').click();
   await expect(visits.getByRole('rowheader')).toHaveCount(7);
   const [file] = await Promise.all([
@@ -88,7 +91,9 @@ test('visits of a span say how many came, from where, and what they opened, and 
     visits.getByRole('link', { name: 'For your spreadsheet program' }).click(),
   ]);
   const table = await readFile(await file.path(), 'utf8');
-  expect(table).toMatch(/Visits a day,2026-01-07,6\r\n[\s\S]*"What they opened, about",\/pricing,9\r\n/);
+  expect(table).toMatch(
+    /Visits a day,2026-01-07,6\r\n[\s\S]*"What they opened, about",\/pricing,9\r\nWrote from there,\/pricing,2\r\n/,
+  );
   await page.setViewportSize({ width: 360, height: 800 });
   const content = page.locator('.page');
   expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -23,6 +23,7 @@ const phone = {
 };
 const typed = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' };
 const fromElsewhere = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' };
+const empty = { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
 const within = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
 
 /** Lets a server see these requests and end, which keeps its counts, and gives what the desk says afterwards. */
@@ -53,7 +54,12 @@ test('arrivals are counted once each, with where they came from, and the pages a
     await visit('/contact', { ...laptop, ...typed, 'sec-purpose': 'prefetch', referer: `http://${host}/` });
     // A browser that says only from where it comes.
     await visit('/', { ...phone, referer: 'https://old.example/' });
-    await send(url, makeEnquiry());
+    await send(url, makeEnquiry({ came_from: '/answers' }));
+    // What the search says when it is left: that it found something, and twice that it found nothing.
+    const index = '/search/index.json';
+    await visit(`${index}?found=haircut+price`, { ...laptop, ...empty }, 'HEAD');
+    await visit(`${index}?found=`, { ...laptop, ...empty }, 'HEAD');
+    await visit(`${index}?found=`, { ...laptop, ...empty }, 'HEAD');
 
     // None of these is a visit.
     await visit('/', { ...laptop, ...typed }, 'HEAD');
@@ -67,6 +73,8 @@ test('arrivals are counted once each, with where they came from, and the pages a
     await visit('/', {});
     await visit('/nowhere', { ...laptop, ...typed });
     await visit('/sitemap.xml', { ...laptop, ...typed });
+    await visit(index, { ...laptop, ...empty });
+    await visit(`${index}?found=x`, { ...laptop, ...empty, 'sec-gpc': '1' }, 'HEAD');
   });
   expect(counted).toMatchObject({
     arrivals: 3,
@@ -83,10 +91,15 @@ test('arrivals are counted once each, with where they came from, and the pages a
     { name: 'search.example', views: 1 },
   ]);
   expect(counted.campaigns).toEqual([{ name: 'letter / May', views: 1 }]);
+  expect(counted.searches).toEqual([
+    { name: '', views: 2 },
+    { name: 'haircut price', views: 1 },
+  ]);
   expect(counted.paths).toEqual([
-    { name: '/', views: 2 },
-    { name: '/contact', views: 2 },
-    { name: '/pricing', views: 1 },
+    { name: '/', views: 2, messages: 0, calls: 0 },
+    { name: '/contact', views: 2, messages: 0, calls: 0 },
+    { name: '/pricing', views: 1, messages: 0, calls: 0 },
+    { name: '/answers', views: 0, messages: 1, calls: 0 },
   ]);
   expect(counted.days).toHaveLength(7);
   expect(counted.days.reduce((sum, { arrivals }) => sum + arrivals, 0)).toBe(3);

@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { searching } from '../../content/messages/pages.ts';
 import { field, results } from '../support/search.ts';
 
 /** Questions of visitors, with the page that must be among the first three hits. */
@@ -85,6 +86,34 @@ test('markup is no word, also of code and of what stands there without a script'
   const words: string[] = index.map(([word]: [string]) => word);
   expect(words.length).toBeGreaterThan(1000);
   expect(words.filter((word) => /class=|<span|<\/|></.test(word))).toEqual([]);
+});
+
+test('when it is left it says which words of our pages answered, and never what was typed', async ({
+  page,
+}) => {
+  const ask = async (question: string) => {
+    await field(page).fill(question);
+    const status = page.locator('[data-search-status]').last();
+    await expect.poll(async () => ['', searching].includes((await status.textContent()) ?? '')).toBe(false);
+  };
+  // A request that outlives its page is seen by no test, so it is noted where it is sent.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (to, options) => {
+      if (options?.method === 'HEAD') sessionStorage['told'] = new URL(`${to}`, location.href).search;
+      return send(to, options);
+    };
+  });
+  const told = () => page.evaluate(() => sessionStorage['told']);
+  await page.goto('/pricing');
+  await page.keyboard.press('Control+k');
+  await ask('barbr chatbot Xylophona');
+  await page.locator('dialog [data-search-close]').click();
+  await expect.poll(told).toBe('?found=barber%20chatbot');
+  await page.goto('/search');
+  await ask('xylophona');
+  await page.goto('/pricing');
+  await expect.poll(told).toBe('?found=');
 });
 
 test('a question without an answer says so and leaves the list of everything', async ({ page }) => {

@@ -1,6 +1,7 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import * as say from '../../../content/messages/pages.ts';
 import {
+  foundWords,
   type SearchEntry,
   type SearchHit,
   searchIndexPath,
@@ -25,6 +26,15 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
     everything.hidden = shown === 'results';
   };
 
+  let found: string | undefined;
+  /** Tells the server what was found, so that the owner knows what is looked for. What was typed stays here. */
+  const tell = () => {
+    if (found === undefined) return;
+    const address = `${searchIndexPath}?${foundWords}=${encodeURIComponent(found)}`;
+    found = undefined;
+    void fetch(address, { method: 'HEAD', keepalive: true }).catch(() => undefined);
+  };
+
   const answer = async () => {
     const question = field.value.trim();
     const isCurrent = () => field.value.trim() === question && !closed.aborted;
@@ -32,9 +42,11 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
     if (terms.length === 0) return show('everything', '');
     if (results.hidden) show('everything', say.searching);
 
-    const hits = await find(question, closed).catch(() => undefined);
+    const answered = await find(question, closed).catch(() => undefined);
     if (!isCurrent()) return;
-    if (!hits) return show('fault', navigator.onLine ? say.searchFailed : say.offline);
+    if (!answered) return show('fault', navigator.onLine ? say.searchFailed : say.offline);
+    const { hits } = answered;
+    found = answered.words;
     if (hits.length === 0) return show('everything', say.nothingFound(question));
 
     const drawn = drawGroups(box, hits, terms);
@@ -60,6 +72,8 @@ export function startSearch(box: HTMLElement, closed: AbortSignal): void {
     void answer();
   });
   addEventListener('online', () => again.hidden || answer(), { signal: closed });
+  addEventListener('pagehide', tell, { signal: closed });
+  closed.addEventListener('abort', tell);
   moveWithArrows(box);
 }
 
@@ -113,19 +127,29 @@ type Index = MiniSearch<SearchEntry>;
 let loading: Promise<Index> | undefined;
 
 /**
- * The pages that match a question, best first. Rejects if the index cannot be loaded; the next question tries again.
+ * The pages that match a question, best first, and their words for it. Rejects if the index cannot be loaded; the next question
+ * tries again.
  */
-async function find(question: string, signal: AbortSignal): Promise<SearchHit[]> {
+async function find(question: string, signal: AbortSignal): Promise<{ hits: SearchHit[]; words: string }> {
   loading ??= loadIndex(signal);
   loading.catch(() => {
     loading = undefined;
   });
   const index = await loading;
   const withEveryWord = index.search(question);
-  const hits = withEveryWord.length > 0 ? withEveryWord : index.search(question, { combineWith: 'OR' });
-  return hits
+  const found = withEveryWord.length > 0 ? withEveryWord : index.search(question, { combineWith: 'OR' });
+  const hits = found
     .slice(0, mostHits)
     .map(({ id, kind, title, description }) => ({ path: id, kind, title, description }));
+  return { hits, words: wordsOf(found) };
+}
+
+/** The words of the best page, one for each that was asked for: the same, the shortest that begins so, or one that is nearly so. */
+function wordsOf([best]: SearchResult[]): string {
+  if (!best) return '';
+  const terms = best.terms.toSorted((one, other) => one.length - other.length);
+  const words = best.queryTerms.map((asked) => terms.find((term) => term.startsWith(asked)) ?? terms[0]);
+  return [...new Set(words)].join(' ');
 }
 
 const mostHits = 20;
