@@ -184,6 +184,24 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       expect(flooded()).toHaveLength(3);
     });
 
+    test('a call beyond the three a day is told when we cancel it, but for spam', async () => {
+      const desk = await openDesk(url);
+      const email = 'bea@flooded.example';
+      for (let count = 1; count <= 3; count++) {
+        await book({ email });
+        await mailTo(email, count);
+      }
+      const fourth = await book({ email });
+      const spam = await book({ email: 'bea+1@flooded.example' });
+      await desk.call('desk_decide', {
+        ...{ event: randomUUID(), submission: spam.enquiry.id, seen: 0 },
+        decision: 'spam',
+      });
+      await desk.call('desk_cancel', { submission: fourth.enquiry.id, seen: fourth.starts });
+      expect(entryIn(await mailTo(email, 4))).toMatchObject({ method: 'CANCEL', starts: fourth.starts });
+      expect(mailsTo('bea+1@flooded.example')).toEqual([]);
+    });
+
     test('a visitor who was emailed about a call is always told that it is canceled', async () => {
       const own = makeLink();
       const email = 'moved@flooded.example';
