@@ -347,6 +347,8 @@ export const websiteWord = z.strictObject({
   /** The device on which they were typed, and whose it is. Older backups do not say it. */
   typed_session: id.nullable().optional(),
   typed_by: z.string().nullable().optional(),
+  /** When it goes online by itself. */
+  due_at: moment.nullable().optional(),
 });
 export type WebsiteWord = z.infer<typeof websiteWord>;
 

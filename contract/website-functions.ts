@@ -36,6 +36,18 @@ export const websiteFunctions = {
     given: z.strictObject({ ids: z.array(id), versions: z.array(count), session: id.nullable() }),
     value: count,
   },
+  desk_schedule: {
+    by: 'owner',
+    does: 'Has changes go online at a moment, or, where it is null, by Publish again, and counts them. Refused with PT409 unless each has its version.',
+    given: z.strictObject({ ids: z.array(id), versions: z.array(count), at: rows.moment.nullable() }),
+    value: count,
+  },
+  desk_due: {
+    by: 'owner',
+    does: 'Whether the moment of a change has come.',
+    given: z.strictObject({}),
+    value: z.boolean(),
+  },
   desk_undo: {
     by: 'owner',
     does: 'Puts online what was there before the latest publish. Refused with PT409 for any other.',

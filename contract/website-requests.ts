@@ -58,6 +58,8 @@ export const websiteRequests = {
   photo: z.strictObject({ bytes: z.string() }),
   /** Builds first if there is no preview of exactly these changes. */
   publish: nothing,
+  /** Has changes go online by themselves at a moment, or by Publish again. */
+  schedule: seenRows.extend({ at: z.iso.datetime().nullable() }),
   /** Undoes the latest publish. */
   undo: ofPublish,
   /** The texts of a publish, which are too many for the state. */

@@ -99,6 +99,8 @@ export type Draft = Change &
     waits?:
       | { because: 'mistake'; sentence: string }
       | { because: 'conflict'; stands: string }
+      /** It goes online at this moment. */
+      | { because: 'later'; at: string }
       /** A new entry still has texts of its original, at these places. */
       | { because: 'copied'; sentence: string; places: string[] };
   };

@@ -88,6 +88,21 @@ export const publishing = {
   undone: 'The latest publish is undone. Visitors read the former words.',
 };
 
+export const later = {
+  open: 'Publish on …',
+  title: 'Publish on',
+  text: (count: number) =>
+    `${count === 1 ? 'The change goes' : `The ${count} changes go`} online then by ${count === 1 ? 'itself' : 'themselves'}, with what you type in ${count === 1 ? 'it' : 'them'} until then. Other changes are published as before.`,
+  day: 'Day',
+  time: 'Time',
+  zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
+  save: 'Publish on that day',
+  cancel: 'Cancel',
+  over: 'This moment is over. Pick one to come, or press Publish.',
+  at: (moment: string) => `Goes online by itself: ${moment}.`,
+  notThen: 'Not then',
+};
+
 const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`);
 
 export const changes = {
@@ -109,7 +124,7 @@ export const changes = {
   wholePage: 'The page with other words',
   published: 'Published',
   publishedNone: 'Nothing has been published yet.',
-  when: (day: string, device: string) => `${day}, ${device}`,
+  when: (day: string, device: string) => `${day}, ${device || 'by itself'}`,
   undone: 'undone',
   undo: 'Undo',
   undoAsk: (count: number) => (count === 1 ? 'Undo this?' : `Undo ${allOf(count)}, or one of them?`),

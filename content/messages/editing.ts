@@ -101,7 +101,7 @@ export const atTheTop = (name: string) => `${name} at the top`;
 export const publishSubject = (count: number) =>
   count === 1 ? 'A change of your website is online' : `${count} changes of your website are online`;
 export const publishText = (names: string, device: string) =>
-  `This was put online at the desk, on ${device}:
+  `This was put online ${device ? `at the desk, on ${device}` : 'by itself, at the moment that was set at the desk'}:
 
 ${names}
 

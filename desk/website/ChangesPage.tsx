@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageMenu, typing, changes as words } from '../../content/desk-words/website.ts';
+import { later, pageMenu, typing, changes as words } from '../../content/desk-words/website.ts';
 import type { Draft } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { Confirm } from '../frame/Form.tsx';
@@ -49,6 +49,7 @@ function DraftRow({ draft }: { draft: Draft }) {
   const { zone, settings, now } = useDeskNow();
   const takeBack = useChange('take-back');
   const keep = useChange('keep');
+  const schedule = useChange('schedule');
   const [asks, setAsks] = useState(false);
   const given = { ids: draft.ids, versions: draft.versions };
   const discard = () => takeBack.mutate(given);
@@ -119,10 +120,21 @@ function DraftRow({ draft }: { draft: Draft }) {
         </>
       )}
       {theirs && <p className="quiet text-row">{theirs}</p>}
-      {waits && waits.because !== 'conflict' && (
-        <p className="text-row text-danger">{words.waits(waits.sentence)}</p>
+      {waits?.because === 'later' && (
+        <p className="text-row">
+          {later.at(zone.moment(waits.at, now))}{' '}
+          <WriteButton
+            look="word"
+            busy={schedule.isPending}
+            aria-label={words.about(later.notThen, label)}
+            onClick={() => schedule.mutate({ ...given, at: null })}
+          >
+            {later.notThen}
+          </WriteButton>
+        </p>
       )}
-      <WriteFault error={takeBack.error ?? keep.error} />
+      {waits && 'sentence' in waits && <p className="text-row text-danger">{words.waits(waits.sentence)}</p>}
+      <WriteFault error={takeBack.error ?? keep.error ?? schedule.error} />
       {asks && (
         <Confirm
           title={words.discardAsk(label)}

@@ -28,6 +28,8 @@ export function FactField({ fact, help, draft }: Props) {
   const [edition, setEdition] = useState(0);
   const Group = isGroup(fact.form) ? 'fieldset' : 'div';
 
+  /** What is to go online at a moment waits for nothing that could be mended here. */
+  const waits = draft?.waits?.because === 'later' ? undefined : draft?.waits;
   const missing = missingIn(fact.form, text);
   const [isLeft, setIsLeft] = useState(missing !== undefined);
 
@@ -76,7 +78,7 @@ export function FactField({ fact, help, draft }: Props) {
         text={text}
         id={id}
         describedBy={help ? `${id}-help ${id}-state` : `${id}-state`}
-        isWrong={(missing && isLeft) || keeping.state === 'refused' || draft?.waits !== undefined}
+        isWrong={(missing && isLeft) || keeping.state === 'refused' || waits !== undefined}
         onType={type}
       />
       {/* Its line is reserved, so that nothing moves away from under a press. */}
@@ -89,9 +91,9 @@ export function FactField({ fact, help, draft }: Props) {
           <Theirs onTake={() => settle(keeping.words)} onKeep={() => settle(text)} />
         ) : keeping.state === 'offline' || keeping.state === 'busy' || keeping.state === 'broken' ? (
           <p>{typing[keeping.state]}</p>
-        ) : draft?.waits?.because === 'mistake' ? (
-          <p className="text-row text-danger">{changes.waits(draft.waits.sentence)}</p>
-        ) : draft?.waits ? (
+        ) : waits?.because === 'mistake' ? (
+          <p className="text-row text-danger">{changes.waits(waits.sentence)}</p>
+        ) : waits ? (
           <p className="text-row text-danger">
             {words.meanwhile} <a href="#/website/changes">{words.choose}</a>
           </p>

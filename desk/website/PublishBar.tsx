@@ -1,10 +1,11 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { typing, publishing as words } from '../../content/desk-words/website.ts';
+import { later, typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
-import { Buttons, buttonClass } from '../frame/Button.tsx';
+import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDeskNow } from '../live/desk.tsx';
+import { PublishLater } from './PublishLater.tsx';
 import { useChange } from './requests.ts';
 import type { Stuck } from './use-keeping.ts';
 
@@ -66,6 +67,7 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
+  const [asksWhen, setAsksWhen] = useState(false);
   const hasPublished = useRef(false);
   const isReady = build.state === 'ready';
   const look = onLook ?? (() => isReady && go(`/website/look${firstToLookAt(build, drafts)}`));
@@ -134,6 +136,11 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
               {isReady ? words.look : words.preview}
             </WriteButton>
           )}
+          {ready.length > 0 && (
+            <Button look="small" onClick={() => setAsksWhen(true)}>
+              {later.open}
+            </Button>
+          )}
           <WriteButton
             ref={goesOn}
             look="small-solid"
@@ -147,6 +154,7 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
           </WriteButton>
         </Buttons>
       )}
+      {asksWhen && <PublishLater ready={ready} onClose={() => setAsksWhen(false)} />}
     </footer>
   );
 }

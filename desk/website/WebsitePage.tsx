@@ -197,7 +197,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           {words.allWords} <span className="max-wide:hidden">{words.onThisPage}</span>
         </button>
       </header>
-      {change && (change.is === 'gone' || waits) && (
+      {change && (change.is === 'gone' || (waits && 'sentence' in waits)) && (
         <EntryNote change={change} waits={waits} onShow={() => setOpen('copied')} />
       )}
       {build === 'preview' && (

@@ -68,7 +68,8 @@ function waitsOf(
           ? say.untyped(why.places.length)
           : say.copied(why.places.length, titleOfFile(pages, why.of)),
     };
-  if (why?.because !== 'conflict') return why?.because === 'mistake' ? why : undefined;
+  if (why?.because === 'mistake' || why?.because === 'later') return why;
+  if (!why) return undefined;
   const stands = text((row) => {
     const waits = plan.waits.get(row.id);
     return waits?.because === 'conflict' ? waits.stands : (row.online ?? row.was);

@@ -146,6 +146,7 @@ export function openWebsite(parts: Parts) {
 
   /** Returns the number of the edition that is shown afterwards. */
   async function catchUp(shown: number | undefined): Promise<number | undefined> {
+    if ((await database.call('desk_due', {})) === true) await (await open())?.('publishDue');
     const edition = await database.call('desk_edition', {});
     if (edition instanceof WireFault || edition === shown) return shown;
     return (await (await open())?.('catchUp')) === false ? shown : edition;
@@ -159,7 +160,7 @@ export function openWebsite(parts: Parts) {
         const kept = await database.call('desk_website', {});
         if (kept instanceof WireFault || kept.words.some(({ online }) => online !== null))
           await (await open())?.('showBuilt');
-        else if (parts.hasCopies) following = follow(kept.edition);
+        else if (parts.hasCopies || kept.words.some(({ due_at }) => due_at)) following = follow(kept.edition);
       }, undefined),
     async stop(): Promise<void> {
       stopping.abort();

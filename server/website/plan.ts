@@ -35,6 +35,8 @@ export type Plan = {
 /** What builds refuse that the checks here do not see, by the version of a row. */
 export type Faults = ReadonlyMap<string, string>;
 
+export const isDue = ({ due_at }: WebsiteWord): boolean => !!due_at && Date.parse(due_at) <= Date.now();
+
 export const versionOf = ({ id, version }: WebsiteWord): string => `${id} ${version}`;
 
 export function planOf(checkout: Checkout, rows: WebsiteWord[], faults: Faults = new Map()): Plan {
@@ -52,6 +54,8 @@ export function planOf(checkout: Checkout, rows: WebsiteWord[], faults: Faults =
   for (const row of rows) {
     const sentence = faults.get(versionOf(row));
     if (sentence !== undefined) waits.set(row.id, { because: 'mistake', sentence });
+    else if (row.due_at && row.draft !== null && !isDue(row) && !waits.has(row.id))
+      waits.set(row.id, { because: 'later', at: row.due_at });
   }
   const drafts = layFaultless(checkout, rows, waits);
   const newest = addUnfinished(checkout, rows, drafts, waits) ? layFaultless(checkout, rows, waits) : drafts;

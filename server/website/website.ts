@@ -17,7 +17,7 @@ import {
 } from './entry-changes.ts';
 import { fileOfSheet } from './facts.ts';
 import { factsOfSheet, wordsOfPage } from './page.ts';
-import { isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
+import { isDue, isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
 import { Refusal } from './refusal.ts';
 import {
   formerWords,
@@ -61,12 +61,14 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     return use({ checkout, rows, publishes, plan: planFor(rows), pages: editions.site().pages });
   }
 
+  let lastDue = '';
   const refusedByBuild = new Map<string, string>();
   let planned: { of: string; plan: Plan } | undefined;
   /** The last plan is kept, because every request needs it. */
   function planFor(rows: WebsiteWord[]): Plan {
-    // What waits for its day is ready when the day has come.
-    const of = [...rows.map(versionOf), refusedByBuild.size, todayIn(checkout)].join();
+    // What waits for its day or its moment is ready when that has come.
+    const states = rows.map((row) => `${versionOf(row)} ${row.draft === null} ${isDue(row)}`);
+    const of = [...states, refusedByBuild.size, todayIn(checkout)].join();
     if (planned?.of !== of) planned = { of, plan: planOf(checkout, rows, refusedByBuild) };
     return planned.plan;
   }
@@ -127,7 +129,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   }
 
   /** The day below the privacy page is that of the publish that changes it. */
-  async function dated(now: Now, session: string): Promise<Now> {
+  async function dated(now: Now, session: string | null): Promise<Now> {
     const day = { file: privacyFile, place: 'updated', words: todayIn(checkout) };
     if (!now.plan.ready.some(({ file, place }) => file === day.file && place !== day.place)) return now;
     const { write, from } = writeText(now, day);
@@ -137,13 +139,13 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     return after instanceof WireFault ? now : after;
   }
 
-  async function publish(before: Now, session: string): Promise<void> {
-    const { rows } = await dated(before, session);
+  async function publish(before: Now, session: string | null, chosen = everyRow): Promise<void> {
+    const rows = chosen((await dated(before, session)).rows);
     const edition = await prepareReady(rows);
     const plan = planFor(rows);
     const ids = plan.ready.map(({ id }) => id);
     const versions = plan.ready.map(({ version }) => version);
-    const number = await database.call('desk_publish', { ids, versions, session }, session);
+    const number = await database.call('desk_publish', { ids, versions, session }, session ?? undefined);
     if (number instanceof WireFault)
       throw new Refusal(number.status === 409 ? say.changedMeanwhile : number.error.message);
     try {
@@ -209,6 +211,11 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       return stateOf(now);
     },
 
+    async schedule(_now, given, session) {
+      const fault = await database.call('desk_schedule', given, session);
+      return fault instanceof WireFault ? fault : withNow(stateOf);
+    },
+
     async undo(now, { number }, session) {
       const latest = now.publishes.find(({ undone_at }) => undone_at === null);
       const changes = latest?.number === number ? await withPublish(number, (each) => each.changes) : [];
@@ -264,10 +271,14 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     }
   }
 
-  async function writeAll(writes: Write[], session: string): Promise<WireFault | undefined> {
+  async function writeAll(writes: Write[], session: string | null): Promise<WireFault | undefined> {
     for (const { row, words, seen } of writes) {
       const { id, file, place, was } = row;
-      const written = await database.call('desk_word', { id, file, place, was, words, seen }, session);
+      const written = await database.call(
+        'desk_word',
+        { id, file, place, was, words, seen },
+        session ?? undefined,
+      );
       if (written instanceof WireFault) return written;
     }
     return undefined;
@@ -295,6 +306,25 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       });
     },
 
+    /**
+     * Publishes what has waited for its moment, and that alone. Where another copy of the server was first, there is nothing
+     * to do; and what a build refuses is tried again once it has changed.
+     */
+    async publishDue(): Promise<void> {
+      await withNow(async (now) => {
+        const rows = dueIn(now.rows);
+        const plan = planFor(rows);
+        const versions = plan.ready.map(versionOf).join();
+        if (versions === '' || versions === lastDue || working?.state === 'building') return;
+        lastDue = versions;
+        await work(true, plan.newest, async () => {
+          await publish({ ...now, rows, plan }, null, dueIn).catch((error: Error) => {
+            if (error.message !== say.changedMeanwhile) throw error;
+          });
+        });
+      });
+    },
+
     /** Shows what the database says is online. Returns false if that is not known yet. A failed build is not repeated. */
     async catchUp(): Promise<boolean> {
       const isDone = await withNow(async (now) => {
@@ -307,6 +337,19 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
     stop: editions.stop,
   };
+}
+
+const everyRow = (rows: WebsiteWord[]) => rows;
+
+/** What visitors read, with the changes whose moment has come, and the day of the privacy page where they change that. */
+function dueIn(rows: WebsiteWord[]): WebsiteWord[] {
+  const changesPrivacy = rows.some((row) => row.file === privacyFile && isDue(row));
+  return rows
+    .map((row) => {
+      const isItsDay = changesPrivacy && row.file === privacyFile && row.place === 'updated';
+      return isDue(row) || isItsDay ? row : { ...row, draft: null };
+    })
+    .filter(({ online, draft }) => (draft ?? online) !== null);
 }
 
 const changedMeanwhile = (newest: string | null = null) =>

@@ -81,10 +81,10 @@ test('a backup of the former version is restored whole', async () => {
     (await readFile(file, 'utf8'))
       .trim()
       .split('\n')
-      // Who did or typed something, when a call was before, and what a time is blocked for was not known yet.
+      // Who did or typed something and when it goes online, when a call was before, and what a time is blocked for was not known yet.
       .map((line) =>
         JSON.parse(line, (key, value) =>
-          ['person', 'about', 'title', 'typed_session', 'typed_by'].includes(key) && value === null
+          ['person', 'about', 'title', 'typed_session', 'typed_by', 'due_at'].includes(key) && value === null
             ? undefined
             : value,
         ),

@@ -108,10 +108,10 @@ select pg_temp.expect('the notification worker three, which read the device that
   pg_temp.may_execute('notification_worker') = array['is_spam', 'thread_before', 'told_device']);
 select pg_temp.expect('the owner more, and those of the desk', pg_temp.may_execute('service_role') = array[
   'appointment_of_link', 'cancel_appointment', 'count_visits', 'desk_begin_monday', 'desk_begin_reading', 'desk_begin_reply', 'desk_block',
-  'desk_blocked_times', 'desk_book', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_edition', 'desk_end_monday', 'desk_end_reading', 'desk_end_reply', 'desk_erase', 'desk_export',
+  'desk_blocked_times', 'desk_book', 'desk_cancel', 'desk_day', 'desk_decide', 'desk_due', 'desk_edition', 'desk_end_monday', 'desk_end_reading', 'desk_end_reply', 'desk_erase', 'desk_export',
   'desk_figures',
   'desk_free_times', 'desk_keep_picture', 'desk_kept', 'desk_last_backup', 'desk_later', 'desk_list', 'desk_mail_link', 'desk_make_link', 'desk_name_device', 'desk_note_backup', 'desk_note_outcome', 'desk_offer', 'desk_one', 'desk_own_calendar', 'desk_picture', 'desk_publish', 'desk_published', 'desk_pulse',
-  'desk_session', 'desk_sessions', 'desk_settle', 'desk_shared_calls', 'desk_sign_in', 'desk_sign_out', 'desk_sign_out_others',
+  'desk_schedule', 'desk_session', 'desk_sessions', 'desk_settle', 'desk_shared_calls', 'desk_sign_in', 'desk_sign_out', 'desk_sign_out_others',
   'desk_spam_mailbox', 'desk_tell_device', 'desk_unblock', 'desk_undo', 'desk_visits', 'desk_website', 'desk_word', 'desk_write', 'free_times', 'move_appointment', 'set_booking_rules']);
 select pg_temp.expect('whoever calls one of the desk''s without its key is refused', (
   select bool_and(pg_temp.try_as(who, :one, format('select public.%I(%s)', proname, rtrim(repeat('null, ', pronargs), ', '))) = '42501')
