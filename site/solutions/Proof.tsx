@@ -1,13 +1,15 @@
+import { Fragment } from 'react';
+import sample from '../../content/demonstrations/social-media.yaml';
 import type { ProofOf, Proof as Words } from '../../content/schemas/proof.ts';
 import { stillOf } from '../demonstrations/short/short-film.ts';
 import jobCard from './job-card.css?url';
 import { Night } from './Night.tsx';
 import night from './night.css?url';
 import { PictureSet } from './PictureSet.tsx';
-import { PostWall } from './PostWall.tsx';
 import phoneScreens from './phone-screens.css?url';
 import pictureSet from './picture-set.css?url';
 import postWall from './post-wall.css?url';
+import { SamplePicture } from './SamplePicture.tsx';
 import storyboard from './storyboard.css?url';
 
 /** How a solution proves what it does: in messages, pictures, a job card, posts, a film, or a page. */
@@ -124,5 +126,55 @@ function Storyboard({ words }: { words: ProofOf<'storyboard'> }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** After which post each hour of the owner stands. */
+const hourAfter = [0, 2, 3];
+
+/** A month of posts, as large as what they brought, with the hours of the owner beside them. */
+function PostWall({ words }: { words: ProofOf<'posts'> }) {
+  const { posts, hours, before, ending } = words;
+  return (
+    <>
+      <ul className="wall">
+        {posts.map((post, index) => {
+          const hour = hours[hourAfter.indexOf(index)];
+          return (
+            <Fragment key={post.caption}>
+              <Post {...post} />
+              {hour && (
+                <li className="wall-hour">
+                  <span className="block text-ink-3">{hour.time}</span>
+                  {hour.text}
+                </li>
+              )}
+            </Fragment>
+          );
+        })}
+        <li className="wall-before">
+          <span className="block text-ink-3">{before.label}</span>
+          {before.text}
+        </li>
+      </ul>
+      <p className="mt-6 max-w-[72ch] text-ink-2">{ending}</p>
+    </>
+  );
+}
+
+function Post({ days, caption, picture }: ProofOf<'posts'>['posts'][number]) {
+  const brought = sample.report.byPost.rows.find((row) => row.picture === picture)?.messages;
+  return (
+    <li className="wall-post">
+      <SamplePicture from="month" name={picture} alt="" />
+      <span className="wall-day">{days}</span>
+      {brought !== undefined && (
+        <span className="wall-brought">
+          {brought}
+          <span> {sample.report.messages.label.toLowerCase()}</span>
+        </span>
+      )}
+      <b>{caption}</b>
+    </li>
   );
 }

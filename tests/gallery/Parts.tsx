@@ -7,9 +7,13 @@ import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import type { DescribedOperation } from '../../site/api-reference/describe.ts';
 import { timedLesson } from '../../site/lessons/cues/timed-lesson.ts';
 import { Endpoints } from '../../site/screens/ApiCategoryScreen.tsx';
-import { SolutionLinks, type UsedSolution } from '../../site/screens/CaseStudyScreen.tsx';
+import {
+  FurtherResults,
+  ResultTiles,
+  SolutionLinks,
+  type UsedSolution,
+} from '../../site/screens/CaseStudyScreen.tsx';
 import { Operation } from '../../site/sections/api-reference/Operation.tsx';
-import { FurtherResults, ResultTiles } from '../../site/sections/case-study/Results.tsx';
 import { ExhibitFigure } from '../../site/sections/exhibits/ExhibitFigure.tsx';
 import { ApiConventions } from '../../site/sections/lists/ApiConventions.tsx';
 import type { Crumb } from '../../site/sections/reading/Crumbs.tsx';

@@ -1,11 +1,14 @@
+import { useMemo, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/video-content.yaml';
-import { fill } from '../frame/Frame.tsx';
-import { clock, cutsOf, filmed, shown, stillOf } from './short-film.ts';
+import { Frame, fill } from '../frame/Frame.tsx';
+import { Handles, Screen } from './Screen.tsx';
+import { clipAt, clock, cutsOf, filmed, type Shape, shown, stillOf, subtitleAt } from './short-film.ts';
+import { useFilms } from './use-films.ts';
 
 /** The index of the clip or of the subtitle that is playing. */
 type Props = { current: number };
 
-const { clips, sums } = sample;
+const { clips, subtitles, sums } = sample;
 
 const height = 120;
 
@@ -76,7 +79,7 @@ export function Subtitles({ current }: Props) {
     <>
       <h3>{sample.words}</h3>
       <ol className="mt-2 text-[0.9375rem] text-ink-2">
-        {sample.subtitles.map(({ at, text }, index) => (
+        {subtitles.map(({ at, text }, index) => (
           <li
             key={at}
             className="flex gap-6 py-[0.6rem] aria-[current=true]:text-ink"
@@ -90,5 +93,44 @@ export function Subtitles({ current }: Props) {
         ))}
       </ol>
     </>
+  );
+}
+
+/** "Three shaky clips, one short film": what goes in, what is kept of it, and in which shapes. */
+export function Short() {
+  const short = useRef<HTMLVideoElement>(null);
+  const phone = useRef<HTMLVideoElement>(null);
+  const films = useFilms(useMemo(() => ({ short, phone }), []));
+  const [shape, setShape] = useState<Shape>('tall');
+  const [isSubtitled, setIsSubtitled] = useState(true);
+  const clip = clipAt(clips, films.time);
+  const subtitle = subtitleAt(subtitles, films.time);
+
+  return (
+    <Frame words={sample.frame} startOver={sample.startOver} onStartOver={films.startOver}>
+      <div className="short">
+        <div>
+          <Screen
+            refs={{ short, phone }}
+            films={films}
+            shape={shape}
+            clip={clip}
+            subtitle={isSubtitled ? subtitles[subtitle]?.text : undefined}
+          />
+          <Handles
+            films={films}
+            shape={shape}
+            onShape={setShape}
+            isSubtitled={isSubtitled}
+            onSubtitled={setIsSubtitled}
+          />
+        </div>
+        <div data-pictures>
+          <Clips current={clip} />
+          <Cuts current={clip} />
+          <Subtitles current={subtitle} />
+        </div>
+      </div>
+    </Frame>
   );
 }

@@ -1,10 +1,16 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { Article } from '../../../content/schemas/entries.ts';
+import { cards, facts } from '../../../content/labels.ts';
+import type { Article, CaseStudy, WhitePaper } from '../../../content/schemas/entries.ts';
+import type { KindText } from '../../../content/schemas/kinds.ts';
 import type { EntryPicture } from '../../../content/schemas/picture.ts';
 import type { Tutorial } from '../../../content/schemas/tutorial.ts';
-import { formatDay } from '../../formats/dates.ts';
+import { formatDay, formatMonth } from '../../formats/dates.ts';
 import { readingTime } from '../../formats/reading-time.ts';
 import { CardPicture } from '../../illustrations/Picture.tsx';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Figure } from '../../ui/Figure.tsx';
+import { hueClass } from '../../ui/hue-class.ts';
+import { DownloadIcon } from '../../ui/icons.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 
@@ -40,18 +46,22 @@ type CardProps = {
   description: string;
   picture: Pictured;
   /** Category, date and length, in one quiet line above the title. */
-  facts: ReactNode;
+  tag: string;
+  facts?: ReactNode;
   /** Content below the description: figures, further links. */
   children?: ReactNode;
 };
 
 /** An entry of a list as a card or as a row; all of it is the link. */
-export function EntryCard({ row, href, title, description, picture, facts, children }: CardProps) {
+export function EntryCard({ row, href, title, description, picture, tag, facts, children }: CardProps) {
   return (
     <article className={row ? `group relative ${rows[row]}` : 'group relative'}>
       <FramedPicture of={picture} />
       <div className={row ? undefined : 'min-w-0 mt-5'}>
-        <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">{facts}</div>
+        <div className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
+          <Tag>{tag}</Tag>
+          {facts}
+        </div>
         <h2 className={row ? `mt-3 ${titleSize[row]}` : 'mt-2 text-h3'}>
           <a
             href={href}
@@ -96,9 +106,9 @@ export const ArticleCard = ({ entry: { id, data, body }, ...shape }: ArticleProp
     {...shape}
     href={`/resources/blog/${id}`}
     description={data.excerpt}
+    tag={data.category}
     facts={
       <>
-        <Tag>{data.category}</Tag>
         <time dateTime={data.date.toISOString().slice(0, 10)}>{formatDay(data.date)}</time>
         <span>{readingTime(body)}</span>
       </>
@@ -111,12 +121,73 @@ export function TutorialCard({ entry: { id, data } }: { entry: Listed<Tutorial> 
     <EntryCard
       {...data}
       href={`/resources/video-tutorials/${id}`}
-      facts={
-        <>
-          <Tag>{data.level}</Tag>
-          <span>{data.duration}</span>
-        </>
-      }
+      tag={data.level}
+      facts={<span>{data.duration}</span>}
     />
   );
 }
+
+/** A case study with its three results. */
+export function CaseStudyRow({ entry: { id, data } }: { entry: Listed<CaseStudy> }) {
+  return (
+    <div className={hueClass[data.hue]}>
+      <EntryCard
+        {...data}
+        row="both"
+        href={`/resources/case-studies/${id}`}
+        description={data.excerpt}
+        tag={data.industry}
+        facts={<span>{formatMonth(data.month)}</span>}
+      >
+        <dl className="mt-6 grid grid-cols-3 gap-4 border-t border-line pt-4">
+          {data.results.map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-small text-ink-2">{label}</dt>
+              <dd>
+                <Figure value={value} size="card" />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </EntryCard>
+    </div>
+  );
+}
+
+export function WhitePaperRow({ entry: { id, data } }: { entry: Listed<WhitePaper> }) {
+  const href = `/resources/white-papers/${id}`;
+  return (
+    <EntryCard
+      {...data}
+      row="both"
+      href={href}
+      tag={facts.pages(data.pages)}
+      facts={<span>{formatDay(data.date)}</span>}
+    >
+      <p className="relative mt-6 flex items-center gap-5 print:hidden">
+        <ArrowLink href={href} direction="on">
+          {cards.readOnline}
+          <span className="sr-only"> {data.title}</span>
+        </ArrowLink>
+        <a
+          href={`${href}/download`}
+          aria-label={`${cards.downloadPdf}: ${data.title}`}
+          title={cards.downloadPdf}
+          className="grid size-10 place-items-center rounded-control border border-line-strong transition-colors hover:border-ink hover:bg-raised"
+        >
+          <DownloadIcon />
+        </a>
+      </p>
+    </EntryCard>
+  );
+}
+
+type TextCardProps = Pick<CardProps, 'row' | 'href'> & {
+  entry: { data: { title: string; picture: EntryPicture }; body?: string | undefined };
+  text: KindText;
+};
+
+/** An entry that is a text alone. */
+export const TextCard = ({ entry: { data, body }, text: { lead, level }, ...card }: TextCardProps) => (
+  <EntryCard {...data} {...card} description={lead} tag={level} facts={<span>{readingTime(body)}</span>} />
+);

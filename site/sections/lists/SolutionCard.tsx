@@ -2,7 +2,6 @@ import { cards } from '../../../content/labels.ts';
 import type { ResourceHub } from '../../../content/schemas/single-pages.ts';
 import type { Solution } from '../../../content/schemas/solution.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { BulletList } from '../../ui/BulletList.tsx';
 import { ButtonLink, buttonClass } from '../../ui/ButtonLink.tsx';
 import { hueClass } from '../../ui/hue-class.ts';
 import { coversCard, FramedPicture, type Pictured } from './EntryCard.tsx';
@@ -67,5 +66,21 @@ export function ResourceCard({ card }: { card: ResourceHub['cards'][number] }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Short points, each after a line in the surrounding hue. */
+export function BulletList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 text-ink-2">
+      {items.map((item) => (
+        <li
+          key={item}
+          className="flex gap-3 before:mt-[0.8em] before:h-px before:w-4 before:shrink-0 before:bg-(--hue,var(--color-ink-3))"
+        >
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }
