@@ -1,8 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { parse } from 'yaml';
+import { booking } from '../../content/schemas/booking.ts';
 import type { ConnectionTestSubmission } from '../../contract/rows.ts';
-import { type Endpoint, submissionIdHeader } from '../../contract/wire.ts';
+import { type Endpoint, functionUrl, submissionIdHeader } from '../../contract/wire.ts';
 import type { DatabaseClient } from '../../server/desk/database-client.ts';
 import { WireFault } from '../../server/requests/wire-fault.ts';
+import { asPublished } from '../enquiries/as-published.ts';
+import { lowestId } from '../enquiries/backend.ts';
 import { bad, type Finding, good } from './finding.ts';
 
 /** Asks the data interface what any visitor may ask, and what no visitor may get. */
@@ -68,7 +72,8 @@ export async function checkEnquiries({ url, headers }: Endpoint, owner: Database
   ];
 }
 
-const policyAdvice = 'The schema is not the one in supabase/migrations: push it again (docs/supabase.md).';
+const policyAdvice =
+  'The schema is not the one in supabase/migrations: push it again (docs/supabase.md), or npm run migrate.';
 const leakAdvice =
   'Take the site offline now. Then push the schema again and drop every policy it does not have (docs/supabase.md).';
 
@@ -116,3 +121,47 @@ async function cleanUp(id: string, owner: DatabaseClient | undefined): Promise<F
     'Is SERVICE_ROLE_KEY the one of this server or project?',
   );
 }
+
+export const callAsVisitor = (endpoint: Endpoint, name: string, given: object) =>
+  fetch(functionUrl(endpoint, name), {
+    method: 'POST',
+    headers: { ...endpoint.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(given),
+  });
+
+/** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */
+export async function checkCalendar(endpoint: Endpoint, owner: DatabaseClient | undefined) {
+  const call = (name: string, given: object) => callAsVisitor(endpoint, name, given);
+  const free = await call('free_times', {});
+  if (!free.ok) return [bad(`free times cannot be read (${free.status})`, policyAdvice)];
+  const times = (await free.json()) as unknown[];
+  const guessed = await call('cancel_appointment', { secret: randomBytes(32).toString('base64url') });
+  const strangers = await call('desk_kept', { after: lowestId });
+  const { offered } = await bookingOf(owner);
+  return [
+    guessed.ok && ((await guessed.json()) as unknown[]).length === 0
+      ? good('nobody cancels a call without its secret')
+      : bad(`a guessed secret is answered with ${guessed.status}`, policyAdvice),
+    strangers.ok
+      ? bad(
+          'ANYBODY CAN READ YOUR CALLS',
+          'Push the schema again and revoke what it does not grant (docs/supabase.md).',
+        )
+      : good("nobody reads others' calls"),
+    offered === times.length > 0
+      ? good(offered ? `${times.length} times for a call are free` : 'no times for a call are offered')
+      : offered
+        ? bad('no time for a call is free, though the hours offer some', offerAdvice)
+        : bad(`${times.length} times are offered, though they are switched off`, offerAdvice),
+  ];
+}
+
+/** The hours of this checkout, with what was published at the desk. */
+async function bookingOf(owner: DatabaseClient | undefined) {
+  const kept = await owner?.call('desk_website', {});
+  const words = kept === undefined || kept instanceof WireFault ? [] : kept.words;
+  return booking.parse(parse(await asPublished('content/booking.yaml', words)));
+}
+
+const offerAdvice =
+  'Is every time taken? Look at Website, Hours of calls, at the desk. Else build the site and restart the server';

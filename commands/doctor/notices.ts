@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deskPath } from '../../contract/desk.ts';
 import { storedSubmission } from '../../contract/rows.ts';
-import { type Endpoint, functionUrl } from '../../contract/wire.ts';
+import type { Endpoint } from '../../contract/wire.ts';
 import type { DatabaseClient } from '../../server/desk/database-client.ts';
 import { createMailChannel } from '../../server/notifications/mail.ts';
 import type { Channel } from '../../server/notifications/notice.ts';
@@ -9,6 +9,7 @@ import { createWebhookChannel } from '../../server/notifications/webhook.ts';
 import { WireFault } from '../../server/requests/wire-fault.ts';
 import type { Settings } from '../../server/settings.ts';
 import { lowestId } from '../enquiries/backend.ts';
+import { callAsVisitor } from './enquiries.ts';
 import { bad, type Finding, good, skipped } from './finding.ts';
 
 /** Sends a made-up enquiry through each channel, when --send is given. */
@@ -72,11 +73,7 @@ async function checkPage(site: string): Promise<Finding> {
 
 /** Calls a desk function as a visitor. */
 async function checkClosed(endpoint: Endpoint): Promise<Finding> {
-  const answer = await fetch(functionUrl(endpoint, 'desk_sessions'), {
-    method: 'POST',
-    headers: { ...endpoint.headers, 'content-type': 'application/json' },
-    body: '{}',
-  });
+  const answer = await callAsVisitor(endpoint, 'desk_sessions', {});
   return answer.ok
     ? bad('a visitor may call the desk', 'Push the migrations again, and run tests/server/policies.sql.')
     : good('a visitor may not call the desk');

@@ -9,16 +9,13 @@ import { WriteButton } from '../frame/WriteButton.tsx';
 import { useDesk, useDeskNow } from '../live/desk.tsx';
 import { longSpan } from '../time/spans.ts';
 import { addDays, mondayOf } from '../time/zone.ts';
-import { BlockDialog } from './BlockDialog.tsx';
 import { DayView } from './DayView.tsx';
-import { EntryButton, useEntryDialog } from './EntryDialog.tsx';
+import { BlockDialog, EntryButton, useEntryDialog } from './EntryDialog.tsx';
 import { OwnCalendar } from './OwnCalendar.tsx';
 import { isCall, isOverBusy, spanOf, useDays, useDaysAhead } from './use-days.ts';
 
-type Props = { day: string | undefined; view: 'day' | 'week' };
-
 /** The calls of a day or a week, in the owner's time zone. */
-export default function CalendarPage({ day, view }: Props) {
+export default function CalendarPage({ day, view }: { day: string | undefined; view: 'day' | 'week' }) {
   const { zone, now } = useDeskNow();
   const today = zone.dayOf(now);
   const shown = isDay(day) ? day : today;
@@ -76,12 +73,10 @@ function BlockTime({ day }: { day: string }) {
   );
 }
 
-type StepsProps = { day: string; view: 'day' | 'week'; today: string };
-
 const addressOf = (day: string, view: 'day' | 'week') => `#/calendar/${day}${view === 'week' ? '/week' : ''}`;
 
 /** Links to the previous and next day or week, and to the other view. */
-function Steps({ day, view, today }: StepsProps) {
+function Steps({ day, view, today }: { day: string; view: 'day' | 'week'; today: string }) {
   const step = view === 'week' ? 7 : 1;
   return (
     <nav className="mt-10 flex max-w-440 flex-wrap gap-5" aria-label={calendar.view}>

@@ -31,12 +31,10 @@ export const withTyped = ({ draft, from }: Typed): Filling => ({
   [cameFromToken]: from,
 });
 
-type Status = { status: number; headers?: Record<string, string> | undefined };
-
 export const sendPage = (
   reply: FastifyReply,
   { html, policy }: AnswerPage,
-  { status, headers = {} }: Status,
+  { status, headers = {} }: { status: number; headers?: Record<string, string> | undefined },
   filling: Filling,
 ) =>
   reply
