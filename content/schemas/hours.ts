@@ -11,12 +11,11 @@ export const daysOfWeek = {
   sat: 'Saturday',
   sun: 'Sunday',
 } as const;
-type DayOfWeek = keyof typeof daysOfWeek;
 
 /** The same for each day of a week, made from its name. */
 export const ofEachDay = <Made>(make: (name: string) => Made) =>
   Object.fromEntries(Object.entries(daysOfWeek).map(([day, name]) => [day, make(name)])) as Record<
-    DayOfWeek,
+    keyof typeof daysOfWeek,
     Made
   >;
 

@@ -57,9 +57,7 @@ const isUnknown = ({ state, at }: DeskEvent) =>
 const nextTimeIn = (later: DeskEvent[]) =>
   later.find(({ kind, about }) => about && kind !== 'later' && !kind.endsWith('booked'))?.about;
 
-type EntryProps = { event: DeskEvent; movedTo: string };
-
-function Entry({ event: { kind, text, state, about }, movedTo }: EntryProps) {
+function Entry({ event: { kind, text, state, about }, movedTo }: { event: DeskEvent; movedTo: string }) {
   const { zone, now } = useDeskNow();
   if (kind !== 'note' && kind !== 'reply') {
     const words = history[kind];
@@ -85,10 +83,8 @@ function Entry({ event: { kind, text, state, about }, movedTo }: EntryProps) {
   );
 }
 
-type WasItSentProps = { event: DeskEvent; onNotSent: (event: DeskEvent) => void };
-
 /** Asks the owner whether a reply of unknown fate was sent. The desk never sends it again by itself. */
-function WasItSent({ event, onNotSent }: WasItSentProps) {
+function WasItSent({ event, onNotSent }: { event: DeskEvent; onNotSent: (event: DeskEvent) => void }) {
   const { zone, now } = useDeskNow();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (outcome: 'sent' | 'failed') => call('desk_settle', { event: event.id, outcome }),

@@ -62,10 +62,8 @@ function toOutage(error: unknown): Outage {
   return { kind: 'unavailable', reason: describe(error) };
 }
 
-type Described = Error & { code: string; detail?: string; hint?: string };
-
 /** PGlite has its own error class with the same fields. */
-const isDatabaseError = (error: unknown): error is Described =>
+const isDatabaseError = (error: unknown): error is Error & { code: string; detail?: string; hint?: string } =>
   error instanceof Error &&
   'code' in error &&
   (error instanceof DatabaseError || ('severity' in error && typeof error.code === 'string'));

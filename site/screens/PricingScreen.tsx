@@ -9,13 +9,11 @@ import { ButtonLinks } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
 
-type Service = Pick<Solution, 'title' | 'hue' | 'priceDependsOn'> & { id: string };
-
 type Props = {
   /** The parent page. */
   above: Crumb;
   words: Pricing;
-  services: Service[];
+  services: (Pick<Solution, 'title' | 'hue' | 'priceDependsOn'> & { id: string })[];
   prices: Prices;
   currency: string;
   /** The calculator. */

@@ -63,13 +63,11 @@ export async function listedPages(): Promise<ListedPage[]> {
   ];
 }
 
-type PageGroup = { label: string; pages: { href: string; title: string }[] };
-
 /**
  * All pages, in the groups of the search. Lists of a blog category are left out, because they have no content of their
  * own.
  */
-export async function pagesByKind(): Promise<PageGroup[]> {
+export async function pagesByKind(): Promise<{ label: string; pages: { href: string; title: string }[] }[]> {
   const pages = (await listedPages())
     .filter(({ path }) => !path.includes('/category/'))
     .map(({ path, title, label = title }) => ({ href: path, title: label }));

@@ -53,10 +53,8 @@ export function Calendar({ plan, onOpen }: Props) {
   );
 }
 
-type DayProps = { post: Planned; isOpen: boolean; onOpen: () => void };
-
 /** A day with a post. It looks the same before the script makes it a button. */
-function Day({ post, isOpen, onOpen }: DayProps) {
+function Day({ post, isOpen, onOpen }: { post: Planned; isOpen: boolean; onOpen: () => void }) {
   const { day, title } = post;
   const { state } = reviewStateOf(post);
   const isLive = useIsLive();

@@ -75,10 +75,8 @@ export function AllDrafts({ posts }: { posts: Planned[] }) {
   );
 }
 
-type ViewsProps = { view: Plan['view']; onShow: (view: Plan['view']) => void };
-
 /** Switches between the month and the report. */
-export function Views({ view, onShow }: ViewsProps) {
+export function Views({ view, onShow }: { view: Plan['view']; onShow: (view: Plan['view']) => void }) {
   return (
     <fieldset className="choice controls">
       <legend className="sr-only">{sample.views.label}</legend>

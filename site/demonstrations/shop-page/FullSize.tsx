@@ -38,14 +38,12 @@ export function FullSize({ shop }: { shop: Shop }) {
   );
 }
 
-type Props = HTMLAttributes<HTMLDivElement> & { shop: Shop };
-
 /**
  * A shop's page within ours, in a shadow root, so that neither page's rules reach the other. The parser makes the first
  * one from a template, which leaves nothing for React to take over. From then on a script does, with constructed style
  * sheets, which our policy allows.
  */
-export function PageView({ shop, ...host }: Props) {
+export function PageView({ shop, ...host }: HTMLAttributes<HTMLDivElement> & { shop: Shop }) {
   const place = useRef<HTMLDivElement>(null);
   const { html: content } = contentOf(sample, shop, 3);
   const sheet = sheetOf(sample, shop);

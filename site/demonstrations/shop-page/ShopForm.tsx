@@ -3,10 +3,8 @@ import type { Shop } from './shop-html.ts';
 
 const longestName = 80;
 
-type Props = { shop: Shop; onChange: (shop: Shop) => void };
-
 /** The fields that a first page needs. */
-export function ShopForm({ shop, onChange }: Props) {
+export function ShopForm({ shop, onChange }: { shop: Shop; onChange: (shop: Shop) => void }) {
   const { form, trades, week } = sample;
   const days = week.map(({ closed = '' }) => ({ value: closed, label: closed || form.noDay }));
 

@@ -35,10 +35,8 @@ export function Step({ step, isDone, values }: Props) {
   );
 }
 
-type FailedStepProps = Omit<Props, 'isDone'> & { onTryAgain: () => void };
-
 /** A step that has failed, with the failure's words. */
-export function FailedStep({ step, values, onTryAgain }: FailedStepProps) {
+export function FailedStep({ step, values, onTryAgain }: Omit<Props, 'isDone'> & { onTryAgain: () => void }) {
   const { failure } = sample;
   return (
     <Paper of={step} state="failed">

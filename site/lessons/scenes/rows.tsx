@@ -43,10 +43,8 @@ export function Rows({ scene: { look, picture, rows, press, after = [] }, part, 
 const buttonClass =
   'rounded-[0.35em] border border-line-strong px-[1.1em] py-[0.4em] whitespace-nowrap small:px-[0.8em]';
 
-type PressProps = { text: string; part: PartOf; children?: ReactNode };
-
 /** A button that is pressed, and what stands beside it. It is there before. */
-export const Press = ({ text, part, children }: PressProps) => (
+export const Press = ({ text, part, children }: { text: string; part: PartOf; children?: ReactNode }) => (
   <p className="presses grid grid-cols-[auto_auto_1fr] items-center gap-[1em] pt-[0.5em]">
     <span className={`press font-semibold ${buttonClass}`} {...part('press')}>
       {text}

@@ -59,8 +59,6 @@ export function TutorialHead({ words, trail, id, tutorial, video }: TutorialHead
 // The whole picture is clickable.
 const play = `${buttonClass.solid} before:absolute before:inset-0`;
 
-type VideoStageProps = { id: string; tutorial: Tutorial; video: PlayedVideo };
-
 /** On a phone a lesson is taller, so that its pictures can be read, and on its side as high as is left below the header. */
 const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
 
@@ -76,7 +74,7 @@ const allowed = {
 };
 
 /** The picture of a video, until Play replaces it with the player. Without a script it is a link to where it can be seen or read. */
-function VideoStage({ id, tutorial, video }: VideoStageProps) {
+function VideoStage({ id, tutorial, video }: { id: string; tutorial: Tutorial; video: PlayedVideo }) {
   const { title, duration, picture } = tutorial;
   return (
     <div
