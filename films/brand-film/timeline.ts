@@ -8,7 +8,6 @@ import { end, glass } from './shots/glass.ts';
 import { start as begin } from './shots/start.ts';
 import { switchOff } from './shots/switch.ts';
 
-/** A shot at its place in the film, with its words. */
 export type PlacedShot = ReturnType<typeof placeShots>[number];
 
 export function placeShots(words: Shots) {

@@ -27,7 +27,6 @@ export function ease(share: number): number {
 const bezier = (first: number, second: number, at: number) =>
   3 * first * at * (1 - at) ** 2 + 3 * second * at * at * (1 - at) + at ** 3;
 
-/** The site's color tokens, by name. */
 const values = new Map(
   [...tokens.matchAll(/--color-([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
 );
