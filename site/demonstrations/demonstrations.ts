@@ -9,5 +9,5 @@ export const demonstrations = {
   savings: async () => (await import('./savings/Calculator.tsx')).Calculator,
   'task-automation': async () => (await import('./task-chain/TaskChain.tsx')).TaskChain,
   'ugc-content': async () => (await import('./comparer/Comparer.tsx')).Comparer,
-  'video-content': async () => (await import('./short/Cuts.tsx')).Short,
+  'video-content': async () => (await import('./short/Short.tsx')).Short,
 } satisfies Record<SampleName, () => Promise<ComponentType<never>>>;

@@ -6,7 +6,7 @@ import { isOfTheTime } from '../../contract/booking.ts';
 import { emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { buttonTimeOf } from './booking/days.ts';
-import type { Lost } from './booking/LostTime.tsx';
+import type { Lost } from './booking/Picker.tsx';
 import { TimeStep } from './booking/TimeStep.tsx';
 import { FormFields, formClass } from './contact-form/FormFields.tsx';
 import { SubmitRow } from './contact-form/SubmitRow.tsx';

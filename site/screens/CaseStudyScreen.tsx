@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { caseStudies } from '../../content/labels.ts';
 import icons from '../../content/result-icons.json' with { type: 'json' };
-import { type CaseStudy, isConfirmed } from '../../content/schemas/entries.ts';
+import { type CaseStudy, isConfirmed, type Solution } from '../../content/schemas/entries.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import type { Solution } from '../../content/schemas/solution.ts';
 import { formatMonth } from '../formats/dates.ts';
 import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
-import { ArrowMark } from '../ui/ArrowLink.tsx';
-import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { ArrowMark, ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
 import { Figure } from '../ui/Figure.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { Icon } from '../ui/icons.tsx';

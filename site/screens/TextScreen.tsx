@@ -17,7 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that is one long text. */
 export function TextScreen({ above, page, headings, children }: Props) {
   return (
     <>

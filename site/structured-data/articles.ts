@@ -1,11 +1,15 @@
 import { company } from '../../content/company.ts';
 import { caseStudies } from '../../content/labels.ts';
 import { drawingAddress, photoAddress } from '../../content/photos.ts';
-import { type Article, type CaseStudy, isConfirmed } from '../../content/schemas/entries.ts';
+import {
+  type Article,
+  type CaseStudy,
+  isConfirmed,
+  type Solution,
+  type Tutorial,
+} from '../../content/schemas/entries.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
-import type { Solution } from '../../content/schemas/solution.ts';
-import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
 
 export function blogPosting(article: Article, path: string): Thing {

@@ -6,12 +6,13 @@ import {
   CardGrid,
   CaseStudyRow,
   EntryRows,
+  ResourceCard,
+  SolutionCard,
   TextCard,
   TutorialCard,
   WhitePaperRow,
 } from '../../site/sections/lists/EntryCard.tsx';
 import { CategoryFilter, ListHead } from '../../site/sections/lists/ListHead.tsx';
-import { ResourceCard, SolutionCard } from '../../site/sections/lists/SolutionCard.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { facts } from '../../../content/labels.ts';
 import type { ApiCategory } from '../../../content/schemas/openapi.ts';
 import type { EntryPages } from '../../../content/schemas/single-pages.ts';
-import type { Convention } from '../../api-reference/operations.ts';
+import type { Convention } from '../../api-reference/describe.ts';
 import { ButtonLink, ButtonRow, buttonClass } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SplitHeading } from '../../ui/SplitHeading.tsx';

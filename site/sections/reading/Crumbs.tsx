@@ -1,5 +1,5 @@
 import { reading } from '../../../content/labels.ts';
-import { BackLink } from '../../ui/ArrowLink.tsx';
+import { BackLink } from '../../ui/ButtonLink.tsx';
 
 export type Crumb = {
   href: string;
