@@ -21,7 +21,6 @@ export const ofEachDay = <Made>(make: (name: string) => Made) =>
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d|24:00';
 
-/** Two times of a day. */
 export const hoursOfDay = z.string().regex(new RegExp(`^(${clock})-(${clock})$`), {
   error: 'must be two times of a day, as 09:00-12:00',
   abort: true,

@@ -167,7 +167,6 @@ export function useEntryDialog(entries: CalendarEntry[]) {
   return { open, dialog: entry && <EntryDialog entry={entry} onClose={() => open(undefined)} /> };
 }
 
-/** The actions for an entry of the calendar. */
 function EntryDialog({ entry, onClose }: EntryProps) {
   return entry.submission_id ? (
     <CallDialog entry={entry} submission={entry.submission_id} onClose={onClose} />

@@ -71,7 +71,6 @@ export function useLater({ enquiry, version }: WholeEnquiry, onDone: () => void)
   };
 }
 
-/** The decisions for each state: answered or not, spam or not. */
 export const decisionsOn: Record<CaseStatus, { main: Decision; aside: Decision | undefined }> = {
   open: { main: 'answered', aside: 'spam' },
   answered: { main: 'reopened', aside: 'spam' },

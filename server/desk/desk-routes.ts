@@ -25,8 +25,7 @@ import { exportEnquiries } from './export.ts';
 import { createOpening, settingsOf } from './opening.ts';
 import { type BuiltDesk, deskHeaders, sendDrawn } from './pages.ts';
 import { createReplies } from './reply.ts';
-import { createSessions } from './sessions.ts';
-import { createSignIn } from './sign-in.ts';
+import { createSessions, createSignIn } from './sessions.ts';
 import { createToldDevices } from './told-devices.ts';
 
 export type DeskParts = {

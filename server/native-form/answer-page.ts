@@ -6,7 +6,6 @@ import type { Typed } from './form-body.ts';
 /** A built page with tokens that the server fills in, and the policy for its scripts and styles. */
 type AnswerPage = { html: string; policy: string };
 
-/** The pages with which the server answers a form. */
 export type FormPages = {
   /**
    * Two pages say that nothing was sent: one repeats what was typed, the other is for a form that could not be read.

@@ -12,8 +12,7 @@ import type { StoredSubmission } from '../../contract/rows.ts';
 import { dueAt } from '../../contract/running-time.ts';
 import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
-import { type Channel, reminderIn, stateOf, type ToldCall } from './notice.ts';
-import { createOutbox } from './outbox.ts';
+import { type Channel, createOutbox, reminderIn, stateOf, type ToldCall } from './notice.ts';
 import { createPost, type PostOptions } from './post.ts';
 import { legalLine, quotedLines, wordMoment, wordTime } from './wording.ts';
 

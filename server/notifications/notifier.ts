@@ -5,8 +5,7 @@ import type { Log, Store } from '../database/store.ts';
 import { opensAt } from '../requests/request-origin.ts';
 import type { Settings } from '../settings.ts';
 import { createMailChannel, createOwnerCallChannel, createVisitorCallChannel } from './mail.ts';
-import type { Channel, Delivery, Notice } from './notice.ts';
-import { createOutbox } from './outbox.ts';
+import { type Channel, createOutbox, type Delivery, type Notice } from './notice.ts';
 import { createPushChannel } from './push.ts';
 import { createWebhookChannel } from './webhook.ts';
 
