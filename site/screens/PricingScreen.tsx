@@ -25,63 +25,56 @@ export function PricingScreen({ above, words, services, prices, currency, childr
   const state = pricedAs(prices);
   return (
     <>
-      <div className="wrap pt-[calc(var(--header-height)+1.25rem)]">
+      <div className="wrap price-head">
         <BackLink to={above} />
-        <div className="mt-5 mb-6 grid items-end gap-x-12 gap-y-3 lg:grid-cols-[7fr_5fr]">
+        <div className="price-title">
           <h1 className="text-section tracking-tightest">{words.title[state]}</h1>
-          <p className="max-w-[60ch] text-ink-2">{words.lead[state]}</p>
+          <p>{words.lead[state]}</p>
         </div>
-        <div className="grid gap-x-12 gap-y-10 pb-(--bay-half) lg:grid-cols-[8.6fr_3.4fr]">
+        <div className="price-columns">
           {/* The doctor looks for this, to tell the owner whether there are amounts. */}
-          <ul data-priced={state === 'costs' ? '' : undefined} className="border-t border-line-strong">
+          <ul data-priced={state === 'costs' ? '' : undefined} className="price-rows">
             {services.map((service) => (
-              <li
-                key={service.id}
-                className={`${hueClass[service.hue]} grid items-baseline gap-x-4 gap-y-[0.1rem] border-b border-line py-3 lg:grid-cols-[17.25rem_1fr]`}
-              >
-                <h2 className="flex items-center gap-[0.6rem] text-h4 before:h-0.5 before:w-3 before:bg-(--hue)">
-                  <a href={`/solutions/${service.id}`} className="hover:underline">
-                    {service.title}
-                  </a>
+              <li key={service.id} className={hueClass[service.hue]}>
+                <h2>
+                  <a href={`/solutions/${service.id}`}>{service.title}</a>
                 </h2>
                 {state === 'costs' && (
-                  <p className="tabular-nums">
+                  <p className="price-amounts">
                     <Amounts words={words} price={prices[service.id]} currency={currency} />
                   </p>
                 )}
-                <p className="text-ink-2 lg:col-start-2">{service.priceDependsOn}</p>
+                <p className="price-moved">{service.priceDependsOn}</p>
               </li>
             ))}
           </ul>
-          <div>
-            <h2 className="text-h4">{never.heading}</h2>
-            <ul className="mt-2 mb-6 text-ink-2">
+          <div className="price-terms">
+            <h2>{never.heading}</h2>
+            <ul>
               {never.items.map((item) => (
-                <li key={item} className="border-b border-line py-2">
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
-            <h2 className="text-h4">{leaving.heading}</h2>
-            <p className="mt-2 text-ink-2">{leaving.text}</p>
+            <h2>{leaving.heading}</h2>
+            <p>{leaving.text}</p>
           </div>
         </div>
-        <details className="border-y border-line">
-          <summary className="flex items-baseline justify-between gap-4 py-5 text-ink-2">
+        <details className="price-others">
+          <summary>
             <span>
-              <b className="font-semibold text-ink">{others.heading}</b> {others.summary}
+              <b>{others.heading}</b> {others.summary}
             </span>
             <OpenMark />
           </summary>
-          <div className="prose pb-6 max-sm:[&_:is(td,th)]:min-w-0">
+          <div className="prose">
             <TableOfRows exhibit={tableOf(others.heading, others.columns, others.rows)} />
             <p>{others.note}</p>
           </div>
         </details>
       </div>
-      <section id="sum" className="wrap scroll-mt-(--header-height) py-(--bay-half)">
+      <section id="sum" className="wrap price-sum">
         {children}
-        <p className="mt-6 mb-8 max-w-[62ch] text-ink-2">{small}</p>
+        <p>{small}</p>
         <div data-screen-only>
           <ButtonLinks links={actions} />
         </div>
@@ -99,12 +92,13 @@ function Amounts({ words, price, currency }: AmountsProps) {
   return (
     <>
       {before}
-      <b className="font-display text-h3 font-semibold tracking-tight">{money(price.monthly, currency)}</b>
+      <b>{money(price.monthly, currency)}</b>
       {after}
     </>
   );
 }
 
+/** A table of rows that have a cell for each column. */
 function tableOf(title: string, columns: Record<string, string>, rows: Record<string, string>[]) {
   const names = Object.keys(columns);
   return {

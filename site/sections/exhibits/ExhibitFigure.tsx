@@ -69,14 +69,9 @@ function BarChart({ exhibit }: { exhibit: exhibits.Bars }) {
 
 function Checklist({ exhibit }: { exhibit: exhibits.Checklist }) {
   return (
-    <ul>
+    <ul className="tick-list">
       {exhibit.items.map((item) => (
-        <li
-          key={item}
-          className="before:top-[0.4em] before:h-[0.9em] before:border before:border-ink-2 before:bg-transparent"
-        >
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );
@@ -90,6 +85,7 @@ const bubbles = {
   owner: 'border-ink bg-raised',
 };
 
+/** A sample conversation, message by message. */
 function Conversation({ exhibit }: { exhibit: exhibits.Conversation }) {
   return (
     <dl className="grid gap-5">
@@ -122,13 +118,9 @@ function Form({ exhibit }: { exhibit: exhibits.Form }) {
 /** The steps of a request. A filled point is a person. */
 function StepPath({ exhibit }: { exhibit: exhibits.Path }) {
   return (
-    <ol className="list-none gap-0 pl-[0.3rem]">
+    <ol className="step-path">
       {exhibit.steps.map(({ title, text, by }) => (
-        <li
-          key={title}
-          data-by={by}
-          className="border-l border-ink-3 pb-[1.4rem] pl-[1.6rem] before:float-left before:mt-[0.45em] before:ml-[calc(-1.95rem-1px)] before:size-[0.7rem] before:rounded-full before:border-2 before:border-blue before:bg-ground last:border-transparent data-[by=person]:before:border-ink data-[by=person]:before:bg-ink"
-        >
+        <li key={title} data-by={by}>
           <strong className="block">{title}</strong>
           {text}
         </li>

@@ -19,12 +19,7 @@ export function Reading({ headings, hasFoldedContents = false, children }: Props
       {hasFoldedContents && headings.length > 0 && <FoldedContents headings={headings} />}
       <div className="prose min-w-0">{children}</div>
       {/* Where a behaviour says what has happened: screen readers announce only text that enters what was there before. */}
-      <p
-        role="status"
-        data-announcement
-        data-screen-only
-        className="pointer-events-none fixed bottom-5 left-1/2 z-30 w-max max-w-[calc(100%-2*var(--gutter))] -translate-x-1/2 rounded-card border border-line-strong bg-raised-2 px-5 py-3 text-small transition-all duration-(--duration-calm) before:absolute before:inset-x-5 before:-top-px before:h-px before:bg-(image:--spectrum) empty:translate-y-2 empty:opacity-0"
-      />
+      <p role="status" data-announcement data-screen-only />
     </div>
   );
 }
