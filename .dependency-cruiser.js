@@ -63,7 +63,7 @@ const floors = {
       'read-yaml.ts',
     ],
     ...['search-index.ts', 'web-fonts', 'vite-plugins', 'static-hosts'],
-    ...['write-pages.ts', 'write-desk.ts', 'build-site.ts', 'build-edition.ts', 'build-desk.ts'],
+    ...['write-pages.ts', 'write-desk.ts', 'build-site.ts', 'build-edition.ts'],
   ],
   // Scenes know nothing of the recorder but what it asks of them, and that knows nothing of scenes.
   films: ['recorder', 'drawing', 'brand-film', 'in-page', 'studio', 'kept'],

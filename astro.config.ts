@@ -2,9 +2,12 @@ import { satteri, satteriHeadingIdsPlugin } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { callsOnOffer, sampleBusinesses } from './build/vite-plugins/content-modules.ts';
-import { plainImports } from './build/vite-plugins/plain-imports.ts';
-import { shaderText } from './build/vite-plugins/shader-text.ts';
+import {
+  callsOnOffer,
+  plainImports,
+  sampleBusinesses,
+  shaderText,
+} from './build/vite-plugins/content-modules.ts';
 import { company } from './content/company.ts';
 import { filledMarkdown } from './site/markdown/filled-in.ts';
 import { linkedHeadings, scrollingBlocks } from './site/markdown/scrolling-blocks.ts';

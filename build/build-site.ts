@@ -5,57 +5,86 @@ import { linksFrom } from '../contract/came-from.ts';
 import { noteTags } from '../contract/file-tags.ts';
 import { mediaTypeOf } from '../contract/media-types.ts';
 import { compressibleFiles, openCompressor } from './compress.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { deskFingerprintOf, fingerprintOf } from './fingerprint.ts';
 import { root } from './root.ts';
 import { runNode } from './run-node.ts';
 import { indexPages } from './search-index.ts';
 import { cutFonts, readPages } from './web-fonts/cut-fonts.ts';
 
 export const built = join(root, 'dist');
-const building = join(root, '.cache/site');
+
+const site = keptBuild('site', built, fingerprintOf);
 // `astro build` run by hand empties the folder and leaves no compressed copies.
-const proofOfCompression = join(built, 'index.html.br');
-const stamp = join(root, '.cache/site-fingerprint');
+const proofOfCompression = 'index.html.br';
 
 /** Builds the site beside the one that is online, which stays as it is when the build fails. */
 export async function buildSite(): Promise<void> {
-  const fingerprint = await fingerprintOf(root);
-  await rm(building, { recursive: true, force: true });
-  await mkdir(building, { recursive: true });
-
-  const code = await runNode(['build/run.js', 'build/write-pages.ts', building], {
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
+  await site.renew(async (building) => {
+    await mkdir(building, { recursive: true });
+    await run('build/write-pages.ts', building, { ASTRO_TELEMETRY_DISABLED: '1' });
+    for (const name of await unservedFiles(building)) {
+      console.warn(
+        `${name} will not be served: it is hidden, or contract/media-types.json does not name its kind.`,
+      );
+    }
+    await finishPages(building);
+    await cutFonts(building);
+    const { compressBeside, tidy } = await openCompressor('site');
+    const files = await compressibleFiles(building);
+    // Compressing keeps other threads busy while this one reads the pages.
+    await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);
+    await tidy();
+    noteTags(building);
   });
-  // The child process has printed the reason, which should be the last line.
-  if (code !== 0) process.exit(code);
-  for (const name of await unservedFiles(building)) {
-    console.warn(
-      `${name} will not be served: it is hidden, or contract/media-types.json does not name its kind.`,
-    );
-  }
-  await finishPages(building);
-  await cutFonts(building);
-  const { compressBeside, tidy } = await openCompressor('site');
-  const files = await compressibleFiles(building);
-  // Compressing keeps other threads busy while this one reads the pages.
-  await Promise.all([indexPages(building).then(compressBeside), ...files.map(compressBeside)]);
-  await tidy();
-  noteTags(building);
-
-  await rm(stamp, { force: true });
-  await rm(built, { recursive: true, force: true });
-  await rename(building, built);
-  await writeFile(stamp, fingerprint);
 }
 
 export async function buildSiteWhenStale(): Promise<void> {
-  if (!(await isFresh())) await buildSite();
+  if (!(await site.isFresh(proofOfCompression))) await buildSite();
 }
 
-async function isFresh(): Promise<boolean> {
-  if (!existsSync(proofOfCompression) || !existsSync(stamp)) return false;
-  return (await readFile(stamp, 'utf8')) === (await fingerprintOf(root));
+const desk = keptBuild('desk', join(root, 'dist-desk'), deskFingerprintOf);
+
+/** Builds the owner's desk into a folder of its own, apart from the site. */
+export async function buildDesk(): Promise<void> {
+  await desk.renew(async (building) => {
+    await run('build/write-desk.ts', building);
+    // Only the server uses the script that draws the first page, so it needs no compressed copy.
+    const { compressBeside, tidy } = await openCompressor('desk');
+    await Promise.all((await compressibleFiles(join(building, 'page'))).map(compressBeside));
+    await tidy();
+  });
+}
+
+export async function buildDeskWhenStale(): Promise<void> {
+  if (!(await desk.isFresh('page/index.html'))) await buildDesk();
+}
+
+/** A folder that is built beside the last one and then replaces it, with the fingerprint of what it is made of. */
+function keptBuild(name: string, built: string, fingerprintNow: (root: string) => Promise<string>) {
+  const building = join(root, '.cache', name);
+  const stamp = join(root, `.cache/${name}-fingerprint`);
+  return {
+    async renew(build: (building: string) => Promise<void>): Promise<void> {
+      const fingerprint = await fingerprintNow(root);
+      await rm(building, { recursive: true, force: true });
+      await build(building);
+      await rm(stamp, { force: true });
+      await rm(built, { recursive: true, force: true });
+      await rename(building, built);
+      await writeFile(stamp, fingerprint);
+    },
+
+    async isFresh(proof: string): Promise<boolean> {
+      if (!existsSync(join(built, proof)) || !existsSync(stamp)) return false;
+      return (await readFile(stamp, 'utf8')) === (await fingerprintNow(root));
+    },
+  };
+}
+
+async function run(script: string, building: string, variables = {}): Promise<void> {
+  const code = await runNode(['build/run.js', script, building], { NODE_ENV: 'production', ...variables });
+  // The child process has printed the reason, which should be the last line.
+  if (code !== 0) process.exit(code);
 }
 
 /** Marks every link to the form with the page it is on. A page that answers for several addresses is left out. */

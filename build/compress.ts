@@ -36,7 +36,6 @@ const endings = Object.keys(compressors) as Ending[];
 /** Other settings, or another release of Node, make other copies of the same file. */
 const settings = `${process.version}\n${await readFile(import.meta.filename, 'utf8')}`;
 
-/** Compresses what one kind of build has made. */
 export async function openCompressor(kind: 'desk' | 'site') {
   const folder = join(root, '.cache/compressed', kind);
   await mkdir(folder, { recursive: true });
@@ -74,7 +73,6 @@ export async function openCompressor(kind: 'desk' | 'site') {
   };
 }
 
-/** The files of a folder that are worth compressing. */
 export async function compressibleFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,9 +1,8 @@
 import { readCommand, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { connect } from './enquiries/backend.ts';
+import { connect, writePrivate } from './enquiries/backend.ts';
 import { openEmbedded, openPostgres, type Written } from './enquiries/destination.ts';
 import { backupOf, localTime, type Restored, readBackup, readKept } from './enquiries/kept.ts';
-import { writePrivate } from './enquiries/write-private.ts';
 
 /** Saves everything that is kept to a file while the server runs, and restores it. */
 

@@ -1,7 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildDesk } from '../build/build-desk.ts';
-import { buildSite, built } from '../build/build-site.ts';
+import { buildDesk, buildSite, built } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { errorFiles, hostedFiles } from '../build/static-hosts/hosted-file.ts';
 import { headerRules, redirectRules } from '../build/static-hosts/rule-files.ts';

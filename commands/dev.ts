@@ -1,11 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { buildDeskWhenStale } from '../build/build-desk.ts';
-import { buildSiteWhenStale } from '../build/build-site.ts';
+import { buildDeskWhenStale, buildSiteWhenStale } from '../build/build-site.ts';
 import { astro, startNode } from '../build/run-node.ts';
 import { refuseArguments, UserError } from '../build/user-error.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { lockData } from './enquiries/write-private.ts';
+import { lockData } from './enquiries/backend.ts';
 
 /** Astro serves the pages and redraws them on change; the server answers the data interface and restarts on change. */
 

@@ -5,10 +5,8 @@ import { hostedEndpoint, submissionsPath } from '../contract/wire.ts';
 import { readAddress } from '../server/data-folder.ts';
 import { openHostedClient } from '../server/desk/database-client.ts';
 import { type Settings, settingsOrExit } from '../server/settings.ts';
-import { checkCalendar } from './doctor/calendar.ts';
-import { checkEnquiries } from './doctor/enquiries.ts';
+import { checkCalendar, checkDesk, checkEnquiries, checkNotices } from './doctor/enquiries.ts';
 import { type Finding, good, open, run, skipped, wordFinding } from './doctor/finding.ts';
-import { checkDesk, checkNotices } from './doctor/notices.ts';
 import { checkCertificate, checkPages } from './doctor/pages.ts';
 import { keyIn } from './enquiries/backend.ts';
 

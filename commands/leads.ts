@@ -8,10 +8,8 @@ import type { ListedEnquiry, WholeEnquiry } from '../contract/rows.ts';
 import { dueAt, type Promised } from '../contract/running-time.ts';
 import { exportEnquiries } from '../server/desk/export.ts';
 import { settingsOrExit } from '../server/settings.ts';
-import { asPublished } from './enquiries/as-published.ts';
-import { type Backend, connect } from './enquiries/backend.ts';
+import { asPublished, type Backend, connect, writePrivate } from './enquiries/backend.ts';
 import { localTime } from './enquiries/kept.ts';
-import { writePrivate } from './enquiries/write-private.ts';
 
 /** Reads, exports and erases enquiries for the owner, whichever database keeps them. */
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildDeskWhenStale } from '../build/build-desk.ts';
-import { buildSiteWhenStale } from '../build/build-site.ts';
+import { buildDeskWhenStale, buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { refuseArguments } from '../build/user-error.ts';
 import { memorySaving } from '../server/memory-saving.ts';

@@ -9,9 +9,8 @@ import { mostBytes } from '../contract/website-requests.ts';
 import { settingsOrExit } from '../server/settings.ts';
 import { put, readContent } from '../server/website/checkout.ts';
 import { laid } from '../server/website/laid.ts';
-import { connect } from './enquiries/backend.ts';
+import { connect, writePrivate } from './enquiries/backend.ts';
 import { readPictures } from './enquiries/kept.ts';
-import { writePrivate } from './enquiries/write-private.ts';
 
 const help = `The words that the owner has changed at the desk, for developers.
 

@@ -16,7 +16,6 @@ export const workerPath = `${deskPath}/sw.js`;
 /** Where calendars subscribe to the calls. */
 export const calendarPath = '/calendar';
 
-/** The fragment of an enquiry's page. */
 export const enquiryFragment = (id: string) => `#/enquiry/${id}`;
 
 /** How long the sending server alone knows the state of a reply. After that the owner may settle it. */

@@ -5,7 +5,6 @@ import type { ContactSubmission } from './rows.ts';
 /** What a visitor has typed, and the rules for sending it. The database has the same rules as constraints. */
 export type Draft = Record<FieldName, string>;
 
-/** A draft with the text of each field. */
 export const draftOf = (textOf: (field: FieldName) => string): Draft =>
   Object.fromEntries(fieldNames.map((field) => [field, textOf(field)])) as Draft;
 

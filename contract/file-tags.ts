@@ -19,7 +19,6 @@ export function entityTagOf(parts: Iterable<Buffer>): string {
   return `"${hash.digest('base64url').slice(0, 22)}"`;
 }
 
-/** Notes the tags of large files. */
 export function noteTags(folder: string): void {
   const paths = readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
   const large = paths.filter((path) => statSync(path).size > largestInMemory);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The PostgreSQL type of a value. */
 function postgresType(value: z.ZodType): string {
   if (value instanceof z.ZodNullable) return postgresType(value.unwrap() as z.ZodType);
   if (value instanceof z.ZodGUID) return 'uuid';
@@ -15,6 +14,5 @@ function postgresType(value: z.ZodType): string {
   return 'text';
 }
 
-/** The names of an object's values, each with its type. */
 export const postgresTypes = ({ shape }: z.ZodObject): Record<string, string> =>
   Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, postgresType(value as z.ZodType)]));

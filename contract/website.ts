@@ -109,7 +109,6 @@ export type Publish = {
   number: number;
   at: string;
   device: string;
-  /** When it was undone. */
   undone_at: string | null;
   /** Each change with its name, such as "Home, tagline". */
   changes: {

@@ -2,13 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { submissionIdHeader } from '../contract/wire.ts';
 import type { Outcome, Store, Work } from './database/store.ts';
 import type { FreeTimes } from './free-times.ts';
-import type { SentRow } from './language/body.ts';
 import type { Column } from './language/columns.ts';
-import { insertStatement, recencyStatement } from './language/statements.ts';
-import { visitorFaults } from './requests/answers.ts';
-import { type Caller, comesFromOtherSite } from './requests/callers.ts';
+import { insertStatement, recencyStatement, type SentRow } from './language/statements.ts';
+import { comesFromOtherSite } from './requests/callers.ts';
 import { createRateLimit, picksAnHour, tooManyPicksRefusal, unlimited } from './requests/rate-limit.ts';
-import type { WireFault } from './requests/wire-fault.ts';
+import { type Caller, visitorFaults, type WireFault } from './requests/wire-fault.ts';
 
 /** Takes an enquiry in, whether a script or the plain form sends it. */
 export type Intake = ReturnType<typeof createIntake>;

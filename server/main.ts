@@ -13,7 +13,7 @@ import { openStore } from './database/open-store.ts';
 import { openOwnClient } from './desk/database-client.ts';
 import { startMondayMail } from './desk/monday-mail.ts';
 import { loadDesk } from './desk/pages.ts';
-import { linkForFirstDevice } from './desk/sign-in.ts';
+import { linkForFirstDevice } from './desk/sessions.ts';
 import { createFreeTimes } from './free-times.ts';
 import { createHealth } from './health.ts';
 import { createHttpServer } from './http.ts';

@@ -147,11 +147,9 @@ export function readSettings(variables: NodeJS.ProcessEnv) {
     pushHosts: values.PUSH_HOSTS.split(','),
     /** The servers of the own network on which the owner's calendar may be. */
     calendarHosts: values.CALENDAR_HOSTS?.split(',') ?? [],
-    /** Whether the desk is served. */
     isDeskOn: values.DESK === 'on',
     /** Whether the desk can change the words of the website. Off serves the checkout as it is. */
     isEditingOn: values.EDITING === 'on',
-    /** Whether visits are counted. */
     countsVisits: values.VISITS === 'on',
     rateLimitPerMinute: values.RATE_LIMIT_PER_MINUTE,
   });

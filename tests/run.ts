@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { buildDeskWhenStale } from '../build/build-desk.ts';
-import { buildSiteWhenStale } from '../build/build-site.ts';
+import { buildDeskWhenStale, buildSiteWhenStale } from '../build/build-site.ts';
 import { root } from '../build/root.ts';
 import { runNode } from '../build/run-node.ts';
 import { readArguments } from '../build/user-error.ts';

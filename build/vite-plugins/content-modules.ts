@@ -25,7 +25,6 @@ export async function checkSamples(): Promise<void> {
   await Promise.all(names.map((name) => readSample(join(root, 'content/demonstrations', `${name}.yaml`))));
 }
 
-/** A sample business, as its file has it. */
 export async function readSample(path: string): Promise<unknown> {
   const file = relative(root, resolve(path)).replaceAll('\\', '/');
   const text = await readFile(path, 'utf8');
@@ -48,5 +47,38 @@ export function callsOnOffer() {
       id === join(root, 'content/booking.yaml')
         ? `export const calls = ${JSON.stringify(offeredCalls(await readBooking()))}`
         : undefined,
+  };
+}
+
+/** Lets the site import a shader as text, without its comments and indentation. */
+export function shaderText() {
+  return {
+    name: 'shader-text',
+    transform: (code: string, id: string) =>
+      id.endsWith('.frag') ? `export default ${JSON.stringify(withoutComments(code))}` : undefined,
+  };
+}
+
+const withoutComments = (code: string) =>
+  code
+    .split('\n')
+    .map((line) => line.replace(/\/\/.*/, '').trim())
+    .filter((line) => line !== '')
+    .join('\n');
+
+/**
+ * Makes a dynamic import fetch its module and nothing else. Vite's helper would preload style sheets and imports that
+ * this site does not have, and weighs more than the module that asks.
+ */
+export function plainImports() {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre' as const,
+    load: (id: string) =>
+      id === '\0vite/preload-helper.js'
+        ? 'export const __vitePreload = (fetchModule) => fetchModule();'
+        : undefined,
+    // Here Vite would insert the list of files for its helper.
+    renderChunk: (code: string) => code.replaceAll(/,\s*__VITE_PRELOAD__/g, ''),
   };
 }

@@ -1,9 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import type { ConnectionTestSubmission } from '../../contract/rows.ts';
-import { type Endpoint, submissionIdHeader } from '../../contract/wire.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { parse } from 'yaml';
+import { booking } from '../../content/schemas/booking.ts';
+import { deskPath } from '../../contract/desk.ts';
+import { type ConnectionTestSubmission, storedSubmission } from '../../contract/rows.ts';
+import { type Endpoint, functionUrl, submissionIdHeader } from '../../contract/wire.ts';
 import type { DatabaseClient } from '../../server/desk/database-client.ts';
+import { createMailChannel } from '../../server/notifications/mail.ts';
+import type { Channel } from '../../server/notifications/notice.ts';
+import { createWebhookChannel } from '../../server/notifications/webhook.ts';
 import { WireFault } from '../../server/requests/wire-fault.ts';
-import { bad, type Finding, good } from './finding.ts';
+import type { Settings } from '../../server/settings.ts';
+import { asPublished, lowestId } from '../enquiries/backend.ts';
+import { bad, type Finding, good, skipped } from './finding.ts';
 
 /** Asks the data interface what any visitor may ask, and what no visitor may get. */
 export async function checkEnquiries({ url, headers }: Endpoint, owner: DatabaseClient | undefined) {
@@ -68,7 +76,8 @@ export async function checkEnquiries({ url, headers }: Endpoint, owner: Database
   ];
 }
 
-const policyAdvice = 'The schema is not the one in supabase/migrations: push it again (docs/supabase.md).';
+const policyAdvice =
+  'The schema is not the one in supabase/migrations: push it again (docs/supabase.md), or npm run migrate.';
 const leakAdvice =
   'Take the site offline now. Then push the schema again and drop every policy it does not have (docs/supabase.md).';
 
@@ -116,3 +125,132 @@ async function cleanUp(id: string, owner: DatabaseClient | undefined): Promise<F
     'Is SERVICE_ROLE_KEY the one of this server or project?',
   );
 }
+
+const callAsVisitor = (endpoint: Endpoint, name: string, given: object) =>
+  fetch(functionUrl(endpoint, name), {
+    method: 'POST',
+    headers: { ...endpoint.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(given),
+  });
+
+/** Asks the calendar what any visitor may ask, and what no visitor may get. It books nothing. */
+export async function checkCalendar(endpoint: Endpoint, owner: DatabaseClient | undefined) {
+  const call = (name: string, given: object) => callAsVisitor(endpoint, name, given);
+  const free = await call('free_times', {});
+  if (!free.ok) return [bad(`free times cannot be read (${free.status})`, policyAdvice)];
+  const times = (await free.json()) as unknown[];
+  const guessed = await call('cancel_appointment', { secret: randomBytes(32).toString('base64url') });
+  const strangers = await call('desk_kept', { after: lowestId });
+  const { offered } = await bookingOf(owner);
+  return [
+    guessed.ok && ((await guessed.json()) as unknown[]).length === 0
+      ? good('nobody cancels a call without its secret')
+      : bad(`a guessed secret is answered with ${guessed.status}`, policyAdvice),
+    strangers.ok
+      ? bad(
+          'ANYBODY CAN READ YOUR CALLS',
+          'Push the schema again and revoke what it does not grant (docs/supabase.md).',
+        )
+      : good("nobody reads others' calls"),
+    offered === times.length > 0
+      ? good(offered ? `${times.length} times for a call are free` : 'no times for a call are offered')
+      : offered
+        ? bad('no time for a call is free, though the hours offer some', offerAdvice)
+        : bad(`${times.length} times are offered, though they are switched off`, offerAdvice),
+  ];
+}
+
+/** The hours of this checkout, with what was published at the desk. */
+async function bookingOf(owner: DatabaseClient | undefined) {
+  const kept = await owner?.call('desk_website', {});
+  const words = kept === undefined || kept instanceof WireFault ? [] : kept.words;
+  return booking.parse(parse(await asPublished('content/booking.yaml', words)));
+}
+
+const offerAdvice =
+  'Is every time taken? Look at Website, Hours of calls, at the desk. Else build the site and restart the server';
+
+/** Sends a made-up enquiry through each channel, when --send is given. */
+export async function checkNotices({ smtp, webhook }: Settings, isAskedTo: boolean): Promise<Finding[]> {
+  const channels = [
+    smtp && createMailChannel({ ...smtp, callTerms: { zone: 'UTC' }, siteUrl: undefined }),
+    webhook && createWebhookChannel(webhook, 'webhook'),
+  ].filter((channel) => channel !== undefined);
+  if (channels.length === 0) return [skipped('no email and no webhook is set here')];
+  if (!isAskedTo) return [skipped('email and webhook are tried with --send')];
+  return Promise.all(channels.map(tryChannel));
+}
+
+const nothing = Object.fromEntries(Object.keys(storedSubmission.shape).map((name) => [name, null]));
+
+async function tryChannel(channel: Channel): Promise<Finding> {
+  const now = new Date().toISOString();
+  const sending = await channel.send({
+    id: randomUUID(),
+    attempts: 1,
+    sequence: 0,
+    call: null,
+    is_spam: false,
+    device: null,
+    submission: storedSubmission.parse({
+      ...nothing,
+      id: randomUUID(),
+      name: 'Doctor',
+      email: 'doctor@example.com',
+      business_details: 'A check of the notifications. Nobody has written this.',
+      created_at: now,
+      source: 'connection-test',
+      suspected_spam: false,
+      received_at: now,
+    }),
+  });
+  await channel.close();
+  return sending.kind !== 'failed'
+    ? good(`the ${channel.name} was taken; see that it arrives`)
+    : bad(
+        `the ${channel.name} was not taken (${sending.reason})`,
+        'Check the address, the login and the port.',
+      );
+}
+
+/** Checks that the desk answers the owner and nobody else. */
+export async function checkDesk(site: string, endpoint: Endpoint, owner: DatabaseClient | undefined) {
+  return [await checkPage(site), await checkClosed(endpoint), ...(owner ? await checkKept(owner) : [])];
+}
+
+async function checkPage(site: string): Promise<Finding> {
+  const page = await fetch(new URL(deskPath, site));
+  if (page.status === 404) return skipped('no desk: it is switched off, or has no server here');
+  if (!page.ok) return bad(`the desk answers ${page.status}`, (await page.text()).trim());
+  const policy = page.headers.get('content-security-policy') ?? '';
+  const isHidden = page.headers.get('x-robots-tag')?.includes('noindex');
+  return policy.includes('require-trusted-types-for') && isHidden
+    ? good('the desk answers, with its headers')
+    : bad('the desk lacks its headers', 'Something before the site rewrites them.');
+}
+
+/** Calls a desk function as a visitor. */
+async function checkClosed(endpoint: Endpoint): Promise<Finding> {
+  const answer = await callAsVisitor(endpoint, 'desk_sessions', {});
+  return answer.ok
+    ? bad('a visitor may call the desk', 'Push the migrations again, and run tests/server/policies.sql.')
+    : good('a visitor may not call the desk');
+}
+
+/** Calls desk functions as a backup does. */
+async function checkKept(owner: DatabaseClient): Promise<Finding[]> {
+  const times = await owner.call('desk_blocked_times', { after: lowestId });
+  if (times instanceof WireFault) return [lacking('the times that are blocked', times)];
+  const website = await owner.call('desk_website', {});
+  return website instanceof WireFault
+    ? [lacking('the changed words of the website', website)]
+    : [good('a backup has the times that are blocked and the words of the website')];
+}
+
+const lacking = (what: string, { status, error }: WireFault): Finding =>
+  bad(
+    `a backup ${status === 404 ? 'lacks' : 'cannot read'} ${what} (${error.message})`,
+    status === 404
+      ? 'The schema or the server is older than this version: npx supabase db push, or restart the server.'
+      : 'Is SERVICE_ROLE_KEY the one of this server or project?',
+  );

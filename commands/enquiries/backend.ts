@@ -1,6 +1,11 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../build/root.ts';
 import { UserError } from '../../build/user-error.ts';
 import type { Given, Gives, OwnersFunction } from '../../contract/functions.ts';
-import { readAddress, readServiceKey } from '../../server/data-folder.ts';
+import type { WebsiteWord } from '../../contract/rows.ts';
+import { makeDataFolder, readAddress, readServiceKey } from '../../server/data-folder.ts';
+import { lockDirectory } from '../../server/database/embedded-folder.ts';
 import { type DatabaseClient, openHostedClient } from '../../server/desk/database-client.ts';
 import { WireFault } from '../../server/requests/wire-fault.ts';
 import type { Settings } from '../../server/settings.ts';
@@ -65,4 +70,43 @@ function wordFault(origin: string, { status, error }: WireFault): string {
   return error.code === 'PGRST001'
     ? `Nothing answers at ${origin}. Is the server running? Start it with: npm start`
     : `${origin} does not accept the service key.`;
+}
+
+/** Writes a file that only this user can read. It appears under its own name only when it is complete. */
+export async function writePrivate(file: string, text: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    // A killed command may have left this file, or somebody may have put a link there for us to write through.
+    await rm(unfinished, { force: true });
+    await writeFile(unfinished, text, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(unfinished, file);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+/** Locks the embedded store's folder for this command. */
+export async function lockData(dataDir: string): Promise<{ release: () => void }> {
+  const lock = await makeDataFolder(dataDir)
+    .then(() => lockDirectory(dataDir))
+    .catch((error: Error) => {
+      throw new UserError(`DATA_DIR is no folder to write to: ${error.message}.`);
+    });
+  if (!lock)
+    throw new UserError(`A server is using ${dataDir}: stop it first, or set DATA_DIR to another folder.`);
+  return lock;
+}
+
+/**
+ * A file of content/ as visitors read it: with what the owner has published at the desk, which this checkout may not have.
+ */
+export async function asPublished(file: string, words: WebsiteWord[] = []): Promise<string> {
+  const source = await readFile(join(root, file), 'utf8');
+  const published = words.flatMap(({ place, was, online, ...row }) =>
+    row.file === file && online !== null ? [{ file, place, was, words: online }] : [],
+  );
+  if (published.length === 0) return source;
+  // It reads every kind of text, which is more than most commands need.
+  const { laid } = await import('../../server/website/laid.ts');
+  return laid(new Map([[file, source]]), published).files.get(file) ?? source;
 }

@@ -6,9 +6,9 @@ import { openDatabase } from '../../server/database/embedded-database.ts';
 import { prepareFolder } from '../../server/database/embedded-folder.ts';
 import { migrate } from '../../server/database/migrations.ts';
 import { openPool } from '../../server/database/postgres-store.ts';
+import { lockData } from './backend.ts';
 import type { Restored } from './kept.ts';
 import { type WrittenEnquiries, writeEnquiries } from './write-enquiries.ts';
-import { lockData } from './write-private.ts';
 
 /** A database opened with its owner's rights, into which everything kept elsewhere is written unchanged. */
 type Destination = { write(kept: Restored): Promise<Written>; close(): Promise<void> };

@@ -1,7 +1,5 @@
 import { isolated } from '../isolated.ts';
 
-/** Replies. */
-
 export const reply = {
   open: 'Reply',
   label: (name: string) => `Reply to ${isolated(name)}`,
@@ -199,8 +197,6 @@ export const erase = {
   cancel: 'Keep it',
   done: 'Erased.',
 };
-
-/** The list of enquiries. */
 
 export const list = {
   search: 'Search name, email, words',

@@ -1,5 +1,3 @@
-/** The figures. */
-
 export const figures = {
   title: 'Figures',
   lead: 'Without spam and without robots. Nothing here comes from cookies.',

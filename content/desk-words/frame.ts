@@ -1,8 +1,6 @@
 import { linkMinutes, sessionDays } from '../limits.ts';
 import table from './keys.json' with { type: 'json' };
 
-/** The export. */
-
 export const exporting = {
   title: 'Export',
   lead: 'A table for your spreadsheet program, with everything that was sent. Keep it where only you can read it.',
@@ -10,8 +8,6 @@ export const exporting = {
   typed: 'With these words only',
   download: 'Download',
 };
-
-/** Signing in. */
 
 export const signIn = {
   title: 'This desk is yours',
@@ -153,7 +149,6 @@ export const days = {
   yesterday: 'yesterday',
   to: 'to',
   midnight: 'midnight',
-  /** A day and a time of it. */
   atTime: (time: string) => `at ${time}`,
   at: (day: string, time: string) => `${day}, ${time}`,
 };

@@ -1,5 +1,3 @@
-/** The owner's own calendar, both ways. */
-
 const busyTimes = (count: number) =>
   count === 0
     ? 'No busy time stands in the weeks to come: look whether it is the right calendar.'

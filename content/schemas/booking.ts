@@ -70,10 +70,8 @@ function mostWithin(days: number, timesOfWeek: number[]): number {
   );
 }
 
-type Pace = { length: number; buffer: number };
-
 /** How many calls start between two times of a day; less than one when no call fits. */
-const callsWithin = ({ opens, closes }: Times, { length, buffer }: Pace) =>
+const callsWithin = ({ opens, closes }: Times, { length, buffer }: { length: number; buffer: number }) =>
   Math.floor((minutesOf(closes) - minutesOf(opens) - length) / (length + buffer)) + 1;
 
 /** When visitors may pick a time for a call. The desk's form shows each field with its title and its description. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import icons from '../result-icons.json' with { type: 'json' };
 import { anyExhibit, exampleExhibit } from './exhibit.ts';
 import { ofEntry, ofPlacedEntry } from './picture.ts';
-import { day, drawnThroughout, entryId, hue } from './shared.ts';
+import { proof } from './proof.ts';
+import { day, drawnThroughout, entryId, faultsIn, hue, point, time } from './shared.ts';
 
 /** The categories, each with the sentence above its list. */
 export const articleCategories = {
@@ -92,7 +93,6 @@ export const caseStudy = z.object({
   /** One or two sentences for the card and under the title. */
   excerpt: z.string().max(240),
   industry: z.enum(['Personal Care', 'Hospitality', 'Health & Fitness', 'Fashion & Retail']),
-  /** Month and year, as 2025-02. */
   month: z.string().regex(/^\d{4}-\d{2}$/, 'must be year and month, as 2025-02'),
   hue,
   testimonial: z.object({
@@ -130,3 +130,103 @@ export type CaseStudy = z.infer<typeof caseStudy>;
 /** Whether the customer has confirmed what the page says: with other words than those confirmed it is not. */
 export const isConfirmed = ({ testimonial, confirmed }: Pick<CaseStudy, 'testimonial' | 'confirmed'>) =>
   confirmed !== null && (!testimonial.shown || confirmed.quote === testimonial.quote);
+
+/** A video tutorial. The Markdown below the fields is shown beside the player. */
+export const tutorial = z
+  .object({
+    ...ofPlacedEntry,
+    /** One sentence for the card and under the title. */
+    description: z.string().max(200),
+    duration: time,
+    level: z.enum(['Beginner', 'Intermediate', 'Advanced']),
+    date: day,
+    /** A recording at a video host. Without it, the lesson of the same name in `content/lessons/` plays. */
+    video: z
+      .object({
+        /**
+         * The embedded player of a host that sets no cookies. Nothing is requested from it before a visitor presses
+         * play. It has to understand `autoplay=1` and `start=` with seconds, as YouTube's does.
+         */
+        player: z.url({ protocol: /^https$/ }),
+        /** The video's page at its host, for visitors who want to download it. */
+        page: z.url({ protocol: /^https$/ }),
+      })
+      .optional(),
+    /** The spoken words in order, which are also the captions. */
+    transcript: z.array(z.object({ at: time, text: z.string().min(10) })).min(5),
+  })
+  .check((tutorial) => {
+    const fault = faultsIn(tutorial);
+    const { transcript, duration } = tutorial.value;
+    // Times are written with two digits each, so they sort as text.
+    const misplaced = (index: number, message: string) => fault(['transcript', index, 'at'], message);
+    transcript.forEach(({ at }, index) => {
+      const before = transcript[index - 1]?.at;
+      if (before !== undefined && at <= before)
+        misplaced(index, `must be later than ${before}, the time before it`);
+      else if (at >= duration) misplaced(index, `must be earlier than ${duration}, the duration`);
+    });
+  });
+export type Tutorial = z.infer<typeof tutorial>;
+
+const parts = ['proof', 'capabilities', 'benefits', 'steps', 'questions'] as const;
+/** A loop of points: in narrow columns, in wide ones, or in large type. */
+const loop = z.enum(['plain', 'line', 'big']).default('plain');
+
+/** The order of the parts of a page below its demonstration, and the form of each. The styles are in solution.css. */
+const page = z.object({
+  parts: z
+    .array(z.enum(parts))
+    .default(['steps', 'capabilities', 'proof', 'benefits', 'questions'])
+    .refine((given) => parts.every((part) => given.includes(part)) && given.length === parts.length, {
+      error: `must have each of ${parts.join(', ')} once`,
+    }),
+  steps: z.enum(['weeks', 'pictures', 'chain', 'ledger', 'frames']).default('ledger'),
+  capabilities: loop,
+  benefits: loop,
+  questions: z.enum(['messages', 'ledger', 'columns', 'comments', 'page']).default('ledger'),
+  /** What to read next stands before the call, beside it or below it. */
+  ending: z.enum(['related-first', 'together', 'closing-first']).default('related-first'),
+});
+
+export const solution = z.object({
+  ...ofPlacedEntry,
+  hue,
+  /** One sentence for the card in the grid of solutions. */
+  description: z.string().max(200),
+  /** Three bullets for the card. */
+  features: z.array(z.string()).length(3),
+  /** The card in the services section of the home page. */
+  service: z.object({
+    /** Its name among the tags below the cards. */
+    tag: z.string().max(16),
+    /** Its name there, if it differs from the title. */
+    category: z.string(),
+    description: z.string().max(120),
+    features: z.array(z.string()).length(3),
+    /** What can be tried in its demonstration, if it has one. */
+    invitation: z.string().max(40).optional(),
+    /** Which of the two moving rows it is in. */
+    row: z.union([z.literal(1), z.literal(2)]),
+  }),
+  /** The sentence under the title of the page. */
+  lead: z.string().max(240),
+  /** "Up to 30% of service costs", only where the owner claims it. */
+  savings: z.object({ percent: z.int().min(1).max(99), of: z.string() }).optional(),
+  /** What the two amounts of its price depend on. */
+  priceDependsOn: z.string(),
+  /** How It Works. */
+  steps: z.array(point.extend({ when: z.string().optional() })).length(4),
+  capabilities: z.object({ heading: z.string(), items: z.array(point).length(6) }),
+  benefits: z.object({ heading: z.string(), items: z.array(point).length(4) }),
+  page: page.prefault({}),
+  proof: proof.optional(),
+  /** Questions that owners ask. The last one, which is open at first, says what the service does not do. */
+  questions: z.array(z.object({ question: z.string().endsWith('?'), answer: z.string().min(40) })).length(6),
+  /** A case study that shows it. */
+  caseStudy: entryId,
+  /** An article that goes deeper. */
+  article: entryId,
+  updated: day,
+});
+export type Solution = z.infer<typeof solution>;

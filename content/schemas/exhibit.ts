@@ -68,7 +68,6 @@ const checklist = exhibit.extend({
 });
 export type Checklist = z.infer<typeof checklist>;
 
-/** A sample conversation, message by message. */
 const conversation = exhibit.extend({
   kind: z.literal('conversation'),
   messages: z

@@ -11,18 +11,16 @@ export const daysOfWeek = {
   sat: 'Saturday',
   sun: 'Sunday',
 } as const;
-type DayOfWeek = keyof typeof daysOfWeek;
 
 /** The same for each day of a week, made from its name. */
 export const ofEachDay = <Made>(make: (name: string) => Made) =>
   Object.fromEntries(Object.entries(daysOfWeek).map(([day, name]) => [day, make(name)])) as Record<
-    DayOfWeek,
+    keyof typeof daysOfWeek,
     Made
   >;
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d|24:00';
 
-/** Two times of a day. */
 export const hoursOfDay = z.string().regex(new RegExp(`^(${clock})-(${clock})$`), {
   error: 'must be two times of a day, as 09:00-12:00',
   abort: true,

@@ -1,12 +1,9 @@
 import type { z } from 'zod';
-import { article, caseStudy, guide, whitePaper } from './entries.ts';
+import { article, caseStudy, guide, solution, tutorial, whitePaper } from './entries.ts';
 import { apiCategory } from './openapi.ts';
 import type { EntryPicture } from './picture.ts';
 import { firstOfMonth } from './shared.ts';
-import { solution } from './solution.ts';
-import { tutorial } from './tutorial.ts';
 
-/** What every entry has, whatever its kind. */
 type Entry = { title: string; metaDescription: string; picture: EntryPicture };
 
 /** What there is to know about a kind of entry, by its folder here; its list's words are in `resources.yaml`. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { whitePaper } from './entries.ts';
+import { tutorial, whitePaper } from './entries.ts';
 import { mistakesIn } from './mistakes.ts';
-import { tutorial } from './tutorial.ts';
 
 /** The mistakes in an entry's front matter after a replacement in it. */
 function mistakesAfter(

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue;
-
 /**
  * Describes what a schema refuses, in a line for each field: the file, the field, what was found and what is allowed.
  * Fields in a list are numbered, so the line in the file is named as well.
@@ -59,7 +57,7 @@ const formats: Record<string, string> = {
 };
 
 /** The wording for rules without a message of their own; undefined keeps Zod's message. */
-function wordAllowed(issue: Issue): string | undefined {
+function wordAllowed(issue: z.core.$ZodIssue | z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'string' && issue.input !== undefined

@@ -3,7 +3,6 @@ import { namesIn } from '../names-in.js';
 import { altLimits } from '../photos.ts';
 import { drawn, metaDescription } from './shared.ts';
 
-/** The drawings in content/drawings, by the names of their files. */
 export const picture = z.enum(namesIn('drawings', '.svg'));
 export type PictureName = z.infer<typeof picture>;
 
@@ -21,7 +20,6 @@ export const entryPicture = z
   .meta({ title: 'Picture', form: 'picture' });
 export type EntryPicture = z.infer<typeof entryPicture>;
 
-/** What every entry has. */
 export const ofEntry = { title: drawn(), metaDescription, picture: entryPicture };
 /** What an entry has whose place in the list the owner chooses. */
 export const ofPlacedEntry = { ...ofEntry, /** From 1. */ order: z.int().positive() };

@@ -58,7 +58,6 @@ export type Link = z.infer<typeof link>;
 /** A heading of a few words and a sentence or two below it. */
 export const point = z.object({ title: z.string().min(3).max(60), text: z.string().min(20).max(280) });
 
-/** Minutes and seconds, as 10:25. */
 export const time = z
   .string()
   .regex(/^\d{2}:\d{2}$/, { error: 'must be minutes and seconds, as 10:25', abort: true });

@@ -184,7 +184,6 @@ export type Privacy = z.infer<typeof privacy>;
 
 const introduction = z.object({ heading: drawn(z.string().max(60)), lead: z.string().max(240) });
 
-/** The texts of the contact page. */
 export const contact = page.extend({
   /**
    * The introductions above the form: for everybody, for visitors who pressed Log in, and for those who pressed Sign

@@ -32,7 +32,6 @@ export const isCall = ({ submission_id }: CalendarEntry) => submission_id !== nu
 /** As far ahead as can be asked for at once, where a day may have 25 hours: further than any visitor can book. */
 export const useDaysAhead = () => useDays(useToday(), mostDays - 1);
 
-/** The number of calls that today still has. */
 export function useCallsToday(): number {
   const { now } = useDeskNow();
   const { data } = useDays(useToday(), 1);

@@ -19,8 +19,7 @@ import { ReplyForm } from '../reply/ReplyForm.tsx';
 import { telephoneOf } from '../telephone.ts';
 import { isPutOff, longSpan, timelinessOf } from '../time/spans.ts';
 import { useNow } from '../time/use-now.ts';
-import { BookedCall, wordCall } from './BookedCall.tsx';
-import { History, NoteForm } from './History.tsx';
+import { BookedCall, History, NoteForm, wordCall } from './History.tsx';
 import { Tools } from './Tools.tsx';
 import { type Actions, decisionsOn, type Sent, useDecide } from './use-decide.ts';
 

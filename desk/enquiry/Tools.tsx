@@ -28,10 +28,8 @@ const WhenDialog = lazy(() => import('../list/WhenDialog.tsx'));
 const ChangeCall = lazy(() => import('../calendar/ChangeCall.tsx'));
 const Question = lazy(() => import('./Question.tsx'));
 
-type Props = { whole: WholeEnquiry; filter: Filter; actions: Actions };
-
 /** The actions above the enquiry. On a phone the first two are at the bottom. */
-export function Tools({ whole, filter, actions }: Props) {
+export function Tools({ whole, filter, actions }: { whole: WholeEnquiry; filter: Filter; actions: Actions }) {
   const { main, aside } = decisionsOn[whole.status];
   const [asks, setAsks] = useState<Asks | 'later' | 'book'>();
   const close = () => setAsks(undefined);

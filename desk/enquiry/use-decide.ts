@@ -16,7 +16,6 @@ const opposite: Record<Decision, Decision> = {
 
 /** What is final cannot be undone. */
 type Asked = { decision: Decision; seen: number; isFinal: boolean };
-type AskedLater = { until: string | null; seen: number };
 
 /**
  * Decides about the version on screen. If another device has changed the case, this one is told, and nothing is
@@ -50,7 +49,7 @@ export function useLater({ enquiry, version }: WholeEnquiry, onDone: () => void)
   const client = useQueryClient();
   const { zone } = useDesk();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ until, seen }: AskedLater) => {
+    mutationFn: ({ until, seen }: { until: string | null; seen: number }) => {
       const event = eventOf(enquiry.id, seen, `later ${until}`);
       return call('desk_later', { event, submission: enquiry.id, seen, until });
     },
@@ -72,7 +71,6 @@ export function useLater({ enquiry, version }: WholeEnquiry, onDone: () => void)
   };
 }
 
-/** The decisions for each state: answered or not, spam or not. */
 export const decisionsOn: Record<CaseStatus, { main: Decision; aside: Decision | undefined }> = {
   open: { main: 'answered', aside: 'spam' },
   answered: { main: 'reopened', aside: 'spam' },

@@ -56,10 +56,8 @@ export const Buttons = ({ className = '', ...row }: ComponentProps<'div'>) => (
   <div {...row} className={`buttons ${className}`} />
 );
 
-type LabeledProps = { label: string; children: ReactNode };
-
 /** A field and its name. */
-export function Labeled({ label, children }: LabeledProps) {
+export function Labeled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the field stands in it
     <label>

@@ -22,9 +22,7 @@ export function pressedInFrame(event: KeyboardEvent): boolean {
   return !document.dispatchEvent(new KeyboardEvent('keydown', event));
 }
 
-type Ways = { back: string; help: () => void };
-
-export function useKeys({ back, help }: Ways): void {
+export function useKeys({ back, help }: { back: string; help: () => void }): void {
   const on = useKeysOn();
   const [, go] = useLocation();
   const [, enquiry] = useRoute('/enquiry/:id');

@@ -172,10 +172,8 @@ export function ReplyForm({ whole, draft, onClose, onSent, onAnswered }: Props) 
   );
 }
 
-type AskAnsweredProps = { onYes: () => void; onNo: () => void };
-
 /** Asked when somebody returns from the email program, because the desk cannot know whether the reply was sent. */
-function AskAnswered({ onYes, onNo }: AskAnsweredProps) {
+function AskAnswered({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
   const yes = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const takeFocus = () => {

@@ -30,7 +30,6 @@ export const enquiriesIn = (filter: Filter, typed: string, promised: Promised) =
     placeholderData: keepPreviousData,
   });
 
-/** The list with which the desk opens. */
 export const openList = enquiriesIn('open', '', { ms: 0, hours: null });
 
 export const rowsOf = (pages: ListedEnquiry[][] | undefined, filter: Filter, promised: Promised) => {

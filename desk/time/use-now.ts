@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 /** One clock for all countdowns, which ticks once a minute. */
 let now = Date.now();
-/** The time at which the page was drawn. */
 let drawnAt = now;
 const listeners = new Set<() => void>();
 

@@ -91,6 +91,5 @@ export const daysBetween = (first: string, last: string) => (Date.parse(last) - 
 const tomorrow = (day: string) => addDays(day, 1);
 const dayBefore = (day: string) => addDays(day, -1);
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: string): string =>
   addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));

@@ -7,7 +7,7 @@ import phone from '../../content/drawings/phone.svg?raw';
 import { type Hero, openHero } from '../drawing/hero.ts';
 import { loadFaces } from '../drawing/lettering.ts';
 import { outlinesOf, type Standing } from '../drawing/outlines.ts';
-import type { Box, Pen } from '../drawing/panels.ts';
+import type { Box, Pen } from '../drawing/pen.ts';
 
 /** The film's two formats, for landscape and portrait screens. */
 export type Cut = 'wide' | 'tall';

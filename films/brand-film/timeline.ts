@@ -1,18 +1,13 @@
 import type { Shots } from '../../content/schemas/film.ts';
-import { progress, smooth } from '../drawing/motion.ts';
+import { progress, smooth } from '../drawing/pen.ts';
 import type { Stage } from './film-stage.ts';
 import { leavingSeconds, type Shot, type ShotName } from './shot.ts';
-import { barber, person } from './shots/barber.ts';
-import { end } from './shots/end.ts';
-import { glass } from './shots/glass.ts';
-import { hands } from './shots/hands.ts';
-import { night } from './shots/night.ts';
-import { phone } from './shots/phone.ts';
+import { barber, otherTrades, person } from './shots/barber.ts';
+import { hands, night, phone } from './shots/day.ts';
+import { end, glass } from './shots/glass.ts';
 import { start as begin } from './shots/start.ts';
 import { switchOff } from './shots/switch.ts';
-import { otherTrades } from './shots/trades.ts';
 
-/** A shot at its place in the film, with its words. */
 export type PlacedShot = ReturnType<typeof placeShots>[number];
 
 export function placeShots(words: Shots) {

@@ -1,7 +1,5 @@
-import { color, light } from './colors.ts';
 import { breakLines, type Place, plain, widthOf, write } from './lettering.ts';
-import { ease, progress, smooth } from './motion.ts';
-import { drawFaded, type Pen, panel, surface } from './panels.ts';
+import { color, drawFaded, ease, light, type Pen, panel, progress, smooth, surface } from './pen.ts';
 
 export type Message = {
   from: 'customer' | 'assistant' | 'person';

@@ -1,9 +1,7 @@
 import type { Stage } from '../../site/behaviours/hero-light/light-stage.ts';
 import { createRenderer } from '../../site/behaviours/hero-light/renderer.ts';
-import { setColorTokens } from './colors.ts';
 import { drawGlow, type Point } from './light.ts';
-import { clamp, mix, progress, smooth } from './motion.ts';
-import type { Pen } from './panels.ts';
+import { clamp, mix, type Pen, progress, setColorTokens, smooth } from './pen.ts';
 
 /** The light of the home page, drawn by the same shader. It opens with a point of white that travels to the glass. */
 export type Hero = { draw(pen: Pen, moment: { seconds: number; opened: number }): void };

@@ -1,8 +1,6 @@
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?inline';
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?inline';
-import { color } from './colors.ts';
-import { ease, progress } from './motion.ts';
-import { drawFaded, type Pen } from './panels.ts';
+import { color, drawFaded, ease, type Pen, progress } from './pen.ts';
 
 /** The typographic style of words. */
 export type Lettering = { font: string; tracking: number; size: number; color: string };

@@ -1,7 +1,5 @@
 import { type Drawing, readDrawing } from '../../site/illustrations/drawing.ts';
-import { color } from './colors.ts';
-import { ease, progress, smooth } from './motion.ts';
-import { drawFaded, type Pen } from './panels.ts';
+import { color, drawFaded, ease, type Pen, progress, smooth } from './pen.ts';
 
 /** A drawing of the site, as separate paths for a canvas. */
 export type Outlines = Pick<Drawing, 'entry' | 'exits'> & {

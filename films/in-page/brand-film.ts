@@ -1,7 +1,7 @@
 import type { Shots } from '../../content/schemas/film.ts';
 import { type Cut, setStage } from '../brand-film/film-stage.ts';
 import { brightnessOf, placeShots } from '../brand-film/timeline.ts';
-import { color } from '../drawing/colors.ts';
+import { color } from '../drawing/pen.ts';
 import type { FrameSource } from '../recorder/record.ts';
 import { open } from './studio.ts';
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Page, chromium as playwright } from '@playwright/test';
 import { build } from 'vite';
 import { chromium, chromiumWithWebGL } from '../../browser/chromium.ts';
-import { shaderText } from '../../build/vite-plugins/shader-text.ts';
+import { shaderText } from '../../build/vite-plugins/content-modules.ts';
 
 type Program = 'brand-film' | 'lesson';
 

@@ -25,10 +25,8 @@ const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 const retryAfterMs = 500;
 
-type Parts = { store: Store; freeTimes: FreeTimes; log: Log };
-
 /** Tells the database when calls are offered. Calls that are booked stay. */
-export function createOffering({ store, freeTimes, log }: Parts) {
+export function createOffering({ store, freeTimes, log }: { store: Store; freeTimes: FreeTimes; log: Log }) {
   let told = '';
   let telling = new AbortController();
   let ended: Promise<void> = Promise.resolve();

@@ -1,8 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { FromThread, ToThread } from './embedded-thread.ts';
-import type { Outcome, Work } from './store.ts';
-import { describe } from './transaction.ts';
+import { describe, type Outcome, type Work } from './store.ts';
 
 /** This thread's handle on the thread that runs PGlite. */
 export type Engine = Awaited<ReturnType<typeof startEngine>>;

@@ -5,6 +5,7 @@ import { type Engine, startEngine } from './embedded-engine.ts';
 import { lockDirectory, prepareFolder } from './embedded-folder.ts';
 import {
   createOutageLog,
+  describe,
   healthCheck,
   type Log,
   type Outage,
@@ -13,7 +14,6 @@ import {
   type Store,
   type Work,
 } from './store.ts';
-import { describe } from './transaction.ts';
 
 const restartAfterMs = 1_000;
 

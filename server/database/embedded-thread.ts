@@ -2,8 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './embedded-database.ts';
 import { migrate } from './migrations.ts';
-import type { Outcome, Work } from './store.ts';
-import { runInTransaction } from './transaction.ts';
+import { type Outcome, runInTransaction, type Work } from './store.ts';
 
 /** Runs PGlite in a thread, because its statements would hold up the pages. */
 

@@ -3,14 +3,15 @@ import { Pool, type PoolConfig } from 'pg';
 import { migrate } from './migrations.ts';
 import {
   createOutageLog,
+  describe,
   healthCheck,
   type Log,
   type Outcome,
   type Purpose,
+  runInTransaction,
   type Store,
   type Work,
 } from './store.ts';
-import { describe, runInTransaction } from './transaction.ts';
 
 const retryAfterMs = 2_000;
 

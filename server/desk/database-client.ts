@@ -30,7 +30,6 @@ export const clientWith = (forward: DatabaseClient['forward']): DatabaseClient =
   },
 });
 
-/** Calls this server's own store. */
 export const openOwnClient = (parts: { store: Store; freeTimes: FreeTimes }): DatabaseClient =>
   clientWith(async (name, given, session) => {
     const headers = session ? { 'x-desk-session': session } : {};

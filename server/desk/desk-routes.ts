@@ -13,7 +13,7 @@ import { functionNamed, type Given, type PageFunction } from '../../contract/fun
 import type { ListState } from '../../contract/rows.ts';
 import { websitePath } from '../../contract/website.ts';
 import type { CallTerms } from '../booking/offer.ts';
-import { parseArguments } from '../language/body.ts';
+import { parseArguments } from '../language/statements.ts';
 import { createPost } from '../notifications/post.ts';
 import { createRequestOriginOf, originOf, type RequestOrigin } from '../requests/request-origin.ts';
 import { faults, WireFault } from '../requests/wire-fault.ts';
@@ -25,8 +25,7 @@ import { exportEnquiries } from './export.ts';
 import { createOpening, settingsOf } from './opening.ts';
 import { type BuiltDesk, deskHeaders, sendDrawn } from './pages.ts';
 import { createReplies } from './reply.ts';
-import { createSessions } from './sessions.ts';
-import { createSignIn } from './sign-in.ts';
+import { createSessions, createSignIn } from './sessions.ts';
 import { createToldDevices } from './told-devices.ts';
 
 export type DeskParts = {
@@ -65,7 +64,6 @@ const shortBody = 1024;
 const patienceMs = 5000;
 
 type Asked = { request: FastifyRequest; requestOrigin: RequestOrigin; given: Record<string, unknown> };
-type SignedIn = Asked & { session: string };
 
 /** The routes of the owner's desk. Without a session only the empty page is available. */
 export async function desk(
@@ -307,7 +305,7 @@ export async function desk(
   /** A route that also needs a session, which is checked before the body is read. */
   function signedIn(
     bodyLimit: number,
-    handle: (asked: SignedIn, reply: FastifyReply) => Promise<unknown>,
+    handle: (asked: Asked & { session: string }, reply: FastifyReply) => Promise<unknown>,
     lists?: string[],
   ): RouteShorthandOptionsWithHandler {
     const route = fromPage(

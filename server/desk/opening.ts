@@ -7,7 +7,6 @@ import { WireFault } from '../requests/wire-fault.ts';
 import type { DatabaseClient } from './database-client.ts';
 import { hashOf } from './sessions.ts';
 
-/** Reads the data with which the desk opens. */
 export function createOpening(
   database: DatabaseClient,
   website: { countChanges(): Promise<number> },

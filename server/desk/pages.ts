@@ -32,7 +32,6 @@ export const deskHeaders = (surroundings: Surroundings, page = ''): Record<strin
 
 export type BuiltDesk = NonNullable<Awaited<ReturnType<typeof loadDesk>>>;
 
-/** Loads the built desk, if there is one. */
 export async function loadDesk(surroundings: Surroundings) {
   if (!existsSync(built)) return undefined;
   const page = await readFile(join(built, 'page/index.html'), 'utf8');
@@ -48,13 +47,11 @@ export async function loadDesk(surroundings: Surroundings) {
     }),
   }));
   return {
-    /** By path. */
     files: new Map(
       [...files].flatMap(([name, file]) => addressesOf(name).map((path) => [path, file] as const)),
     ),
     /** Draws the page with the open enquiries, or with the sign-in form. */
     draw: createDrawing(page),
-    /** The headers of that page. */
     headers,
     /** Differs for every other build. */
     edition: hash('sha256', page),

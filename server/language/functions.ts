@@ -3,11 +3,8 @@ import { type FunctionName, functionNamed, functions, type Given } from '../../c
 import { postgresTypes } from '../../contract/postgres-types.ts';
 import type { Row, Statement, Store, Work } from '../database/store.ts';
 import type { FreeTimes } from '../free-times.ts';
-import { wordFault } from '../requests/answers.ts';
-import type { Caller } from '../requests/callers.ts';
-import { faults, WireFault } from '../requests/wire-fault.ts';
-import { parseArguments, type Shape } from './body.ts';
-import { type Answer, asJson, withRows } from './statements.ts';
+import { type Caller, faults, WireFault, wordFault } from '../requests/wire-fault.ts';
+import { type Answer, asJson, parseArguments, type Shape, withRows } from './statements.ts';
 
 /** The functions of the contract, answered below /rest/v1/rpc/ as PostgREST has them. */
 

@@ -6,7 +6,6 @@ import type { Typed } from './form-body.ts';
 /** A built page with tokens that the server fills in, and the policy for its scripts and styles. */
 type AnswerPage = { html: string; policy: string };
 
-/** The pages with which the server answers a form. */
 export type FormPages = {
   /**
    * Two pages say that nothing was sent: one repeats what was typed, the other is for a form that could not be read.
@@ -31,12 +30,10 @@ export const withTyped = ({ draft, from }: Typed): Filling => ({
   [cameFromToken]: from,
 });
 
-type Status = { status: number; headers?: Record<string, string> | undefined };
-
 export const sendPage = (
   reply: FastifyReply,
   { html, policy }: AnswerPage,
-  { status, headers = {} }: Status,
+  { status, headers = {} }: { status: number; headers?: Record<string, string> | undefined },
   filling: Filling,
 ) =>
   reply

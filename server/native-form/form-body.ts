@@ -4,8 +4,7 @@ import { unexpectedTryAgain } from '../../content/messages/enquiry.ts';
 import { cameFrom } from '../../contract/came-from.ts';
 import { type Draft, draftOf, faultNamedIn, tidy, wordRefusal } from '../../contract/draft.ts';
 import { cameFromField } from '../../contract/native-form.ts';
-import { visitorFaults } from '../requests/answers.ts';
-import type { WireFault } from '../requests/wire-fault.ts';
+import { visitorFaults, type WireFault } from '../requests/wire-fault.ts';
 
 /**
  * Four times the longest valid form, because percent-encoding makes twelve bytes of one character. A form up to this

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { faultsOf, toSubmission } from '../../contract/draft.ts';
 import { nativeFormAction, sentPath } from '../../contract/native-form.ts';
 import type { Intake } from '../intake.ts';
-import { visitorFaults, wordFault } from '../requests/answers.ts';
-import { WireFault } from '../requests/wire-fault.ts';
+import { visitorFaults, WireFault, wordFault } from '../requests/wire-fault.ts';
 import { type FormPages, sendPage, withMessages, withTyped } from './answer-page.ts';
 import {
   type FormBody,

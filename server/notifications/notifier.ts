@@ -4,11 +4,9 @@ import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
 import { opensAt } from '../requests/request-origin.ts';
 import type { Settings } from '../settings.ts';
-import { createMailChannel, createOwnerCallChannel } from './mail.ts';
-import type { Channel, Delivery, Notice } from './notice.ts';
-import { createOutbox } from './outbox.ts';
+import { createMailChannel, createOwnerCallChannel, createVisitorCallChannel } from './mail.ts';
+import { type Channel, createOutbox, type Delivery, type Notice } from './notice.ts';
 import { createPushChannel } from './push.ts';
-import { createVisitorCallChannel } from './visitor-mail.ts';
 import { createWebhookChannel } from './webhook.ts';
 
 /** How often to look for other servers' notices, and for those whose delay has passed. */

@@ -7,6 +7,7 @@ import type { CallTerms } from '../booking/offer.ts';
 import type { Log, Store } from '../database/store.ts';
 import {
   type Channel,
+  createOutbox,
   type Delivery,
   type Notice,
   type PushChannelName,
@@ -14,7 +15,6 @@ import {
   reminderIn,
   stateOf,
 } from './notice.ts';
-import { createOutbox } from './outbox.ts';
 import { encrypt, identityFrom } from './web-push.ts';
 
 type Options = {

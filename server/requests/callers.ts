@@ -2,9 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isSecretKey } from '../settings.ts';
-import { faults, type WireFault } from './wire-fault.ts';
-
-export type Caller = 'anon' | 'service_role';
+import { type Caller, faults, type WireFault } from './wire-fault.ts';
 
 /**
  * Whoever shows the service key is the owner; everybody else is a visitor, whatever apikey they send. Supabase's client

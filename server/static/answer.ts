@@ -3,9 +3,8 @@ import { pipeline } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { searchIndexPath } from '../../contract/search-index.ts';
 import { log } from '../logger.ts';
-import { type Body, partsOf } from './body.ts';
 import { type ByteRange, checkConditions, chooseCoding, parseRange, rangeApplies } from './conditions.ts';
-import type { Representation, StaticFile } from './files.ts';
+import { type Body, partsOf, type Representation, type StaticFile } from './files.ts';
 import type { Showcase } from './showcase.ts';
 import { findPath } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenApi } from '../../content/schemas/openapi.ts';
-import { conventionsOf } from './operations.ts';
+import { conventionsOf } from './describe.ts';
 
 const document = (description: string) => ({ info: { description } }) as OpenApi;
 

@@ -1,8 +1,14 @@
 import { AstroError } from 'astro/errors';
 import { endpoint } from '../../content/labels.ts';
-import type { Example, OpenApi, Operation, Parameter, Response } from '../../content/schemas/openapi.ts';
+import {
+  type Example,
+  methods,
+  type OpenApi,
+  type Operation,
+  type Parameter,
+  type Response,
+} from '../../content/schemas/openapi.ts';
 import { fieldOf, fieldsOf, resolve } from './fields.ts';
-import type { ListedOperation } from './operations.ts';
 
 export type DescribedOperation = ReturnType<typeof describe>;
 
@@ -132,7 +138,6 @@ function exampleRequest(document: OpenApi, { method, path, operation }: ListedOp
     method: method.toUpperCase(),
     url: `${document.servers[0].url}${filled}`,
     query: given('query'),
-    /** Whether it has an idempotency key. */
     idempotent: parameters.some(({ name }) => name === idempotencyKey),
     body: body && firstExample(document, body).value,
     /** Whether the answer has a body to read. */
@@ -181,4 +186,36 @@ function print(value: Value, style: Style, indent: string): string {
   const mayBeShort = isList || indent.length > 2;
   if (mayBeShort && indent.length + oneLine.length <= lineWidth && !oneLine.includes('\n')) return oneLine;
   return `${open}\n${parts.map((part) => deeper + part).join(',\n')}${style.lastComma}\n${indent}${close}`;
+}
+
+export type ListedOperation = { method: (typeof methods)[number]; path: string; operation: Operation };
+
+export const operationsIn = (document: OpenApi): ListedOperation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method, path, operation }] : [];
+    }),
+  );
+
+export const operationsOf = (category: string, document: OpenApi) =>
+  operationsIn(document).filter(({ operation }) => operation.tags[0] === category);
+
+export type Convention = { name: string; text: string };
+
+/** What the document says about the whole API: who may use it, and the conventions of every operation. */
+export function conventionsOf({ info }: OpenApi): { offer: string; conventions: Convention[] } {
+  const [offer = '', ...rest] = info.description
+    .trim()
+    .split(/\n\n+/)
+    .map((paragraph) => paragraph.replaceAll('\n', ' '));
+  const conventions = rest.map((paragraph) => {
+    const [, name, text] = /^\*\*(.+?)\.\*\* (.+)$/.exec(paragraph) ?? [];
+    if (!name || !text)
+      throw new AstroError(
+        `content/openapi.yaml: a convention begins with its name, as **Keys.**: ${paragraph}`,
+      );
+    return { name, text };
+  });
+  return { offer, conventions };
 }

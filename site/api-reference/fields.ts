@@ -16,7 +16,6 @@ export type Field = {
   fields: Field[];
 };
 
-/** The fields of an object, in the order of the document. */
 export function fieldsOf(document: OpenApi, part: Schema): Field[] {
   const { properties = {}, required = [] } = resolveSchema(document, part);
   return Object.entries(properties).map(([name, schema]) =>

@@ -1,4 +1,4 @@
-import type { Tutorial } from '../../content/schemas/tutorial.ts';
+import type { Tutorial } from '../../content/schemas/entries.ts';
 
 /** Viewers take in two lines of 42 characters at once. */
 const mostCharacters = 84;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { company } from '../../content/company.ts';
 import { brokenReferences, misshapenCaseStudy } from '../../content/references.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
-import { operationsOf } from '../api-reference/operations.ts';
+import { operationsOf } from '../api-reference/describe.ts';
 import { lessonMistakes } from '../lessons/cues/check.ts';
 import { lineInYaml } from './checked.ts';
 

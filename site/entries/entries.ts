@@ -1,8 +1,11 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 import { AstroError } from 'astro/errors';
+import { company } from '../../content/company.ts';
+import { money } from '../../content/money.ts';
 import { type Article, articleCategories } from '../../content/schemas/entries.ts';
 import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
+import { pricedAs } from '../../content/schemas/pricing.ts';
 import { checkContent } from './check-content.ts';
 
 let checked: Promise<void> | undefined;
@@ -14,7 +17,6 @@ async function entries<Kind extends CollectionKey>(kind: Kind): Promise<Collecti
   return getCollection(kind);
 }
 
-/** The entries of a kind in the order of its list. */
 export async function inOrder<Kind extends KindName>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
   const { order } = kindNamed(kind);
   const all = await entries(kind);
@@ -90,7 +92,6 @@ export async function categoriesInUse(): Promise<Name[]> {
   return names.filter((name) => used.has(name));
 }
 
-/** The lists of the blog: all articles, and each category. */
 export async function blogLists() {
   const categories = await categoriesInUse();
   return [
@@ -107,4 +108,22 @@ export function neighborsOf(entry: Entry, all: Entry[], list: string) {
   const neighbor = (other: Entry | undefined) =>
     other && { href: `${list}/${other.id}`, title: other.data.title };
   return { previous: neighbor(all[at - 1]), next: neighbor(all[at + 1]) };
+}
+
+/** The page of prices. Its title depends on whether a service has amounts. */
+export async function pricePage(): Promise<{ path: string; title: string }> {
+  const [{ title }, prices] = await Promise.all([single('pricing'), single('prices')]);
+  return { path: '/pricing', title: title[pricedAs(prices)] };
+}
+
+/** From what a solution costs, in words; undefined while it has no amounts. */
+export async function priceSentences(): Promise<(solution: string) => string | undefined> {
+  const [{ from }, prices] = await Promise.all([single('pricing'), single('prices')]);
+  return (solution) => {
+    const price = prices[solution];
+    if (!price) return undefined;
+    return from
+      .replace('{setup}', money(price.setup, company.currency))
+      .replace('{monthly}', money(price.monthly, company.currency));
+  };
 }

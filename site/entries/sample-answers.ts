@@ -1,6 +1,5 @@
 import type { Lesson, Scene } from '../../content/schemas/lesson.ts';
-import { describe } from '../api-reference/describe.ts';
-import { operationsIn } from '../api-reference/operations.ts';
+import { describe, operationsIn } from '../api-reference/describe.ts';
 import { single } from './entries.ts';
 
 /** What the interface answers to the request in each scene of a lesson, as its reference says. */

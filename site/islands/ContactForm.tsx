@@ -6,7 +6,7 @@ import { isOfTheTime } from '../../contract/booking.ts';
 import { emptyDraft } from '../../contract/draft.ts';
 import { nativeFormAction } from '../../contract/native-form.ts';
 import { buttonTimeOf } from './booking/days.ts';
-import type { Lost } from './booking/LostTime.tsx';
+import type { Lost } from './booking/Picker.tsx';
 import { TimeStep } from './booking/TimeStep.tsx';
 import { FormFields, formClass } from './contact-form/FormFields.tsx';
 import { SubmitRow } from './contact-form/SubmitRow.tsx';
@@ -126,14 +126,12 @@ const WithoutScripts = () => (
   <p className="hidden max-w-[34ch] text-small text-ink-2 noscript:block">{say.timesByMail}</p>
 );
 
-type Shown = typeof import('./booking/Booked.tsx') & { call: Picked };
-
 /**
  * The panel that replaces the form after a booking. It is loaded once a time is picked, because the connection may be
  * lost later, and only then, because a browser does not load a module a second time after a failure.
  */
 function useBookedPanel(isPicked: boolean) {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<typeof import('./booking/Booked.tsx') & { call: Picked }>();
 
   useEffect(() => {
     if (isPicked && navigator.onLine) void fetchPanel();

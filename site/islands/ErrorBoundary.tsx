@@ -3,11 +3,10 @@ import { company } from '../../content/company.ts';
 import { failureHeading, failureText, reloadButton } from '../../content/messages/pages.ts';
 import { buttonClass } from '../ui/ButtonLink.tsx';
 
-type Props = { children: ReactNode };
 type State = { kind: 'working' } | { kind: 'broken' };
 
 /** When one part of the page fails, the rest stays, and an email address is shown in its place. */
-export class ErrorBoundary extends Component<Props, State> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { kind: 'working' };
 
   static getDerivedStateFromError(): State {

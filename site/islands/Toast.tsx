@@ -4,13 +4,11 @@ import { CloseIcon } from '../ui/icons.tsx';
 
 export type ToastMessage = { tone: 'success' | 'error'; title: string; text: string };
 
-type Props = { message: ToastMessage | undefined; onClose: () => void };
-
 /**
  * A message over the page that stays until it is closed. Both live regions are in the page from the start, because
  * screen readers announce text that enters a region, but not a region that appears with its text.
  */
-export function Toast({ message, onClose }: Props) {
+export function Toast({ message, onClose }: { message: ToastMessage | undefined; onClose: () => void }) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In the top layer, no moving or clipping ancestor affects it.

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { filmCaptions } from '../captions/captions.ts';
 import { currentFilm, type Film } from '../entries/film.ts';
 
-/** The captions of the film, if it is on the site. */
 export async function getStaticPaths() {
   const film = await currentFilm();
   return film ? [{ params: { film: 'film' }, props: { film } }] : [];

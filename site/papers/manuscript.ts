@@ -9,7 +9,6 @@ export type Manuscript = ReturnType<typeof readManuscript>;
 
 type Chapter = {
   title: string;
-  /** Its page number. */
   page: number;
   words: MdastNode[];
   quote?: string;

@@ -1,5 +1,5 @@
 import { keptFiles, sourcesBehind } from '../../build/kept-files.ts';
-import { widePicture } from '../illustrations/wide-picture.ts';
+import { widePicture } from '../illustrations/drawings.ts';
 import type { Manuscript } from './manuscript.ts';
 import {
   type Print,

@@ -4,8 +4,7 @@ import { paper as labels, speakers } from '../../content/labels.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import { formatDay } from '../formats/dates.ts';
 import { barsOf, exhibitName, isWorksheet } from '../formats/exhibits.ts';
-import { altOf } from '../illustrations/drawings.ts';
-import { widePicture } from '../illustrations/wide-picture.ts';
+import { altOf, widePicture } from '../illustrations/drawings.ts';
 import { typesetPdf } from '../typesetting/typesetter.tsx';
 import { firstPage, type Manuscript } from './manuscript.ts';
 
@@ -17,7 +16,6 @@ type End = { column: 'words' | 'exhibit'; page: number; fits: boolean; share: nu
 
 export type Print = { pdf: Buffer<ArrayBuffer>; notes: End[] };
 
-/** Typesets a paper for print. */
 export async function typesetPaper(manuscript: Manuscript, site: string): Promise<Print> {
   const { id, paper, chapters } = manuscript;
   const { title, description, pages } = paper;

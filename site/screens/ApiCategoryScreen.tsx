@@ -9,8 +9,7 @@ import { Operation } from '../sections/api-reference/Operation.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
-import { ArrowLink } from '../ui/ArrowLink.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { ArrowLink, ButtonLink } from '../ui/ButtonLink.tsx';
 import { Section } from '../ui/Section.tsx';
 import { TextWithCode } from '../ui/TextWithCode.tsx';
 

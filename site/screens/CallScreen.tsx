@@ -7,7 +7,6 @@ import { Kicker } from '../ui/Kicker.tsx';
 type Props = {
   words: { kicker: string; heading: string; lead: string };
   otherWays: Contact['otherWays'];
-  /** The call. */
   children: ReactNode;
 };
 

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { caseStudies } from '../../content/labels.ts';
-import { type CaseStudy, isConfirmed } from '../../content/schemas/entries.ts';
+import icons from '../../content/result-icons.json' with { type: 'json' };
+import { type CaseStudy, isConfirmed, type Solution } from '../../content/schemas/entries.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import type { Solution } from '../../content/schemas/solution.ts';
 import { formatMonth } from '../formats/dates.ts';
-import { FurtherResults, ResultTiles } from '../sections/case-study/Results.tsx';
 import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
-import { ArrowMark } from '../ui/ArrowLink.tsx';
-import { ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { ArrowMark, ButtonLink, ButtonRow } from '../ui/ButtonLink.tsx';
+import { Figure } from '../ui/Figure.tsx';
 import { hueClass } from '../ui/hue-class.ts';
+import { Icon } from '../ui/icons.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SplitHeading } from '../ui/SplitHeading.tsx';
 
@@ -113,6 +113,54 @@ export function SolutionLinks({ heading, solutions }: { heading: string; solutio
           </ul>
         </SplitHeading>
       </Section>
+    </div>
+  );
+}
+
+/** Figures that stand beside the three in the tiles. */
+export function FurtherResults({ results }: { results: CaseStudy['furtherResults'] }) {
+  return (
+    <dl className="border-t border-line">
+      {results.map(({ label, value, counted }) => (
+        <div key={label} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-3">
+          <dt className="grow basis-32 text-ink">{label}</dt>
+          <dd className="font-display text-h3 font-semibold text-ink tabular-nums">{value}</dd>
+          {counted && <dd className="max-w-[56ch] basis-full text-small text-ink-2">{counted}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A small mark beside a result, drawn like the pictures: one hairline. */
+export const ResultIcon = ({ name }: { name: keyof typeof icons }) => (
+  <Icon width={20} height={20} className="shrink-0 stroke-(--hue) stroke-[1.25]">
+    <path d={icons[name]} />
+  </Icon>
+);
+
+/** Three results, told by their figures and, where it is published, by how each was counted. The note says whose they are. */
+export function ResultTiles({ results, note }: { results: CaseStudy['results']; note: string }) {
+  return (
+    <div className="wrap">
+      <dl className="grid md:grid-cols-3">
+        {results.map(({ icon, label, value, counted }) => (
+          <div
+            key={label}
+            className="grid content-start gap-3 border-line border-t py-9 md:pr-8 md:pl-8 md:first:pl-0 md:not-first:border-l"
+          >
+            <dt className="row-start-2 flex items-center gap-3">
+              <ResultIcon name={icon} />
+              {label}
+            </dt>
+            <dd className="row-start-1">
+              <Figure value={value} size="tile" />
+            </dd>
+            {counted && <dd className="max-w-[34ch] text-small text-ink-2">{counted}</dd>}
+          </div>
+        ))}
+      </dl>
+      <p className="pb-9 text-small text-ink-2">{note}</p>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import { type Film, WatchVideo } from '../sections/home/FilmDialog.tsx';
 import { Glue } from '../sections/home/Glue.tsx';
 import { Hero, type HeroAnswer } from '../sections/home/Hero.tsx';
 import type { PriceProps } from '../sections/home/Price.tsx';
-import { Proof, type Proven } from '../sections/home/Proof.tsx';
 import { type Service, Services } from '../sections/home/Services.tsx';
+import { Figure } from '../ui/Figure.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -72,5 +72,46 @@ function ContactSection({ words, sample, children }: ContactProps) {
         </details>
       </div>
     </Section>
+  );
+}
+
+type Proven = {
+  figures: { href: string; value: string; meaning: string; shop: string }[];
+  /** Whether customers have confirmed them. */
+  note: string;
+};
+
+/** Results with links to their case studies, and beside them what a reader can check. */
+function Proof({ words, figures, note }: Proven & { words: Home['proof'] }) {
+  return (
+    <section className="home-proof border-t border-line">
+      <div className="wrap">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <h2 className="font-text font-normal tracking-normal">
+            <Kicker>{words.heading}</Kicker>
+          </h2>
+          <p className="text-small text-ink-3">{note}</p>
+        </div>
+        <div className="home-figures">
+          <ul>
+            {figures.map(({ href, value, meaning, shop }) => (
+              <li key={href}>
+                <Figure value={value} size="card" />
+                <p>
+                  {meaning} <a href={href}>{shop}</a>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <ul aria-label={words.checksLabel}>
+            {words.checks.map(({ href, label }) => (
+              <li key={label}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
   );
 }

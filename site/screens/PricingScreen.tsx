@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { money } from '../../content/money.ts';
+import type { Solution } from '../../content/schemas/entries.ts';
 import { type Prices, type Pricing, pricedAs } from '../../content/schemas/pricing.ts';
-import type { Solution } from '../../content/schemas/solution.ts';
 import { TableOfRows } from '../sections/exhibits/ExhibitFigure.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
-import { BackLink } from '../ui/ArrowLink.tsx';
-import { ButtonLinks } from '../ui/ButtonLink.tsx';
+import { BackLink, ButtonLinks } from '../ui/ButtonLink.tsx';
 import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
-
-type Service = Pick<Solution, 'title' | 'hue' | 'priceDependsOn'> & { id: string };
 
 type Props = {
   /** The parent page. */
   above: Crumb;
   words: Pricing;
-  services: Service[];
+  services: (Pick<Solution, 'title' | 'hue' | 'priceDependsOn'> & { id: string })[];
   prices: Prices;
   currency: string;
   /** The calculator. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { facts, pause } from '../../content/labels.ts';
+import type { Solution } from '../../content/schemas/entries.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import type { Solution } from '../../content/schemas/solution.ts';
 import { ConsultationLink } from '../sections/common/ConsultationLink.tsx';
 import { type Crumb, EntryPath } from '../sections/reading/Crumbs.tsx';
 import { ButtonLinks } from '../ui/ButtonLink.tsx';
@@ -17,7 +17,6 @@ type Props = {
   solution: Solution;
   /** From what it costs, where the owner has published it. */
   priced: string | undefined;
-  /** The demonstration, if there is one. */
   demonstration?: ReactNode;
   /** What proves it, and the savings calculator, where there is one. */
   proof?: ReactNode;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { facts } from '../../content/labels.ts';
-import type { Answers } from '../../content/schemas/single-pages.ts';
+import { company } from '../../content/company.ts';
+import { facts, processorColumns, unnamed } from '../../content/labels.ts';
+import type { Answers, Privacy } from '../../content/schemas/single-pages.ts';
 import { formatDay } from '../formats/dates.ts';
+import { TableFrame } from '../sections/exhibits/ExhibitFigure.tsx';
 import { ListHead } from '../sections/lists/ListHead.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
@@ -15,7 +17,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that is one long text. */
 export function TextScreen({ above, page, headings, children }: Props) {
   return (
     <>
@@ -25,5 +26,50 @@ export function TextScreen({ above, page, headings, children }: Props) {
         <p className="text-small text-ink-2">{facts.lastChanged(formatDay(page.updated))}</p>
       </Reading>
     </>
+  );
+}
+
+export function PrivacyScreen({
+  privacy,
+  headings,
+  children,
+  ...rest
+}: Omit<Props, 'page'> & { privacy: Privacy }) {
+  const { summary, processors } = privacy;
+  return (
+    <TextScreen
+      {...rest}
+      page={privacy}
+      headings={[...headings, { slug: 'processors', text: processors.heading }]}
+    >
+      <ul>
+        {summary.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {children}
+      <address className="not-italic">
+        {[company.legalName ?? company.name, company.address, company.phone]
+          .filter((line) => line !== null)
+          .map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        <a href={`mailto:${company.email}`}>{company.email}</a>
+      </address>
+      <h2 id="processors">{processors.heading}</h2>
+      <TableFrame label={processors.heading} columns={processorColumns}>
+        {processors.list.map(({ name, does, where }) => (
+          <tr key={name + does}>
+            <th scope="row" data-unnamed={name === '' ? '' : undefined}>
+              {name || unnamed}
+            </th>
+            <td>{does}</td>
+            <td>{where || '—'}</td>
+          </tr>
+        ))}
+      </TableFrame>
+    </TextScreen>
   );
 }

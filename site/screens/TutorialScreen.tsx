@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Tutorial } from '../../content/schemas/tutorial.ts';
+import type { Tutorial } from '../../content/schemas/entries.ts';
 import { type Listed, TutorialCard } from '../sections/lists/EntryCard.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 import { Related } from '../sections/reading/Related.tsx';
-import { TutorialHead, type TutorialHeadProps } from '../sections/video/TutorialHead.tsx';
-import { Transcript } from '../sections/video/VideoDownloads.tsx';
+import { Transcript, TutorialHead, type TutorialHeadProps } from '../sections/video/TutorialHead.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 
 type Props = TutorialHeadProps & {

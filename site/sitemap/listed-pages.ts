@@ -2,8 +2,15 @@ import { company } from '../../content/company.ts';
 import { search } from '../../content/labels.ts';
 import { type KindName, kindNamed, kindNames, kinds } from '../../content/schemas/kinds.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
-import { categoriesInUse, categoryPath, inOrder, listOf, single, textEntry } from '../entries/entries.ts';
-import { pricePage } from '../entries/prices.ts';
+import {
+  categoriesInUse,
+  categoryPath,
+  inOrder,
+  listOf,
+  pricePage,
+  single,
+  textEntry,
+} from '../entries/entries.ts';
 
 /** A page that search engines should list. */
 type ListedPage = {
@@ -23,7 +30,6 @@ const newest = (pages: ListedPage[]) => {
   return days.length > 0 ? { updated: new Date(Math.max(...days)) } : {};
 };
 
-/** The list of a kind, and its entries. */
 async function pagesOf(kind: KindName): Promise<ListedPage[]> {
   const { address, updated } = kindNamed(kind);
   const entries = (await inOrder(kind)).map(({ id, data }) => ({
@@ -63,13 +69,11 @@ export async function listedPages(): Promise<ListedPage[]> {
   ];
 }
 
-type PageGroup = { label: string; pages: { href: string; title: string }[] };
-
 /**
  * All pages, in the groups of the search. Lists of a blog category are left out, because they have no content of their
  * own.
  */
-export async function pagesByKind(): Promise<PageGroup[]> {
+export async function pagesByKind(): Promise<{ label: string; pages: { href: string; title: string }[] }[]> {
   const pages = (await listedPages())
     .filter(({ path }) => !path.includes('/category/'))
     .map(({ path, title, label = title }) => ({ href: path, title: label }));

@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { keptFiles, sourcesBehind } from '../../build/kept-files.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
-import { drawingIn } from '../illustrations/drawings.ts';
+import { drawingIn, widePicture } from '../illustrations/drawings.ts';
 import { WideScene } from '../illustrations/Scene.tsx';
-import { widePicture } from '../illustrations/wide-picture.ts';
 import { typesetSvg } from '../typesetting/typesetter.tsx';
 import { socialName, socialSize } from './address.ts';
 

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
+import month from '../../content/demonstrations/social-media.yaml';
+import comparer from '../../content/demonstrations/ugc-content.yaml';
 import type { ProofOf, Proof as Words } from '../../content/schemas/proof.ts';
 import { stillOf } from '../demonstrations/short/short-film.ts';
 import jobCard from './job-card.css?url';
 import { Night } from './Night.tsx';
 import night from './night.css?url';
-import { PictureSet } from './PictureSet.tsx';
-import { PostWall } from './PostWall.tsx';
 import phoneScreens from './phone-screens.css?url';
 import pictureSet from './picture-set.css?url';
 import postWall from './post-wall.css?url';
@@ -124,5 +125,138 @@ function Storyboard({ words }: { words: ProofOf<'storyboard'> }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** After which post each hour of the owner stands. */
+const hourAfter = [0, 2, 3];
+
+/** A month of posts, as large as what they brought, with the hours of the owner beside them. */
+function PostWall({ words }: { words: ProofOf<'posts'> }) {
+  const { posts, hours, before, ending } = words;
+  return (
+    <>
+      <ul className="wall">
+        {posts.map((post, index) => {
+          const hour = hours[hourAfter.indexOf(index)];
+          return (
+            <Fragment key={post.caption}>
+              <Post {...post} />
+              {hour && (
+                <li className="wall-hour">
+                  <span className="block text-ink-3">{hour.time}</span>
+                  {hour.text}
+                </li>
+              )}
+            </Fragment>
+          );
+        })}
+        <li className="wall-before">
+          <span className="block text-ink-3">{before.label}</span>
+          {before.text}
+        </li>
+      </ul>
+      <p className="mt-6 max-w-[72ch] text-ink-2">{ending}</p>
+    </>
+  );
+}
+
+function Post({ days, caption, picture }: ProofOf<'posts'>['posts'][number]) {
+  const brought = month.report.byPost.rows.find((row) => row.picture === picture)?.messages;
+  return (
+    <li className="wall-post">
+      <SamplePicture from="month" name={picture} alt="" />
+      <span className="wall-day">{days}</span>
+      {brought !== undefined && (
+        <span className="wall-brought">
+          {brought}
+          <span> {month.report.messages.label.toLowerCase()}</span>
+        </span>
+      )}
+      <b>{caption}</b>
+    </li>
+  );
+}
+
+/** What a set of pictures contains: the looks of the demonstration, words for a post, and the note on how they were made. */
+function PictureSet({ words: { texts, contents, note } }: { words: ProofOf<'set'> }) {
+  return (
+    <div className="picture-set">
+      <div className="picture-set-sheet">
+        {comparer.looks.map(({ picture, name, alt }) => (
+          <figure key={picture}>
+            <SamplePicture from="comparer" name={picture} alt={alt} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+        {texts.map(({ label, text }) => (
+          <div key={label}>
+            <span>{label}</span>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+      <ul>
+        {contents.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-small text-ink-3">{note}</p>
+    </div>
+  );
+}
+
+/** A picture for each step from a phone picture to a post. */
+export const stepPictures = () => {
+  const { photo, looks, rejected } = comparer;
+  const picture = (name: string) => <SamplePicture key={name} from="comparer" name={name} alt="" />;
+  return [
+    picture(photo.picture),
+    <span key="looks" className="step-looks">
+      {looks.map((look) => picture(look.picture))}
+    </span>,
+    <span key="rejected" className="step-rejected">
+      {picture(rejected.picture)}
+    </span>,
+    <span key="pair" className="step-pair">
+      {picture(photo.picture)}
+      {looks[0] && picture(looks[0].picture)}
+    </span>,
+  ];
+};
+
+type Props = {
+  /** A folder of a demonstration, and a file there without its ending. */
+  from: 'comparer' | 'month';
+  name: string;
+  alt: string;
+};
+
+const addresses = import.meta.glob<string>('../demonstrations/{comparer,month}/pictures/*.{avif,webp}', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** A rendered picture of a demonstration, which fills its frame. */
+function SamplePicture({ from, name, alt }: Props) {
+  const [avif, webp] = ['avif', 'webp'].map(
+    (ending) => addresses[`../demonstrations/${from}/pictures/${name}.${ending}`],
+  );
+  if (!avif || !webp)
+    throw new Error(`site/demonstrations/${from}/pictures has no ${name}.avif and ${name}.webp.`);
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      <img
+        className="sample-picture"
+        loading="lazy"
+        decoding="async"
+        src={webp}
+        width="800"
+        height="600"
+        alt={alt}
+      />
+    </picture>
   );
 }

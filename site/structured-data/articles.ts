@@ -1,7 +1,13 @@
 import { company } from '../../content/company.ts';
 import { caseStudies } from '../../content/labels.ts';
 import { drawingAddress, photoAddress } from '../../content/photos.ts';
-import { type Article, type CaseStudy, isConfirmed } from '../../content/schemas/entries.ts';
+import {
+  type Article,
+  type CaseStudy,
+  isConfirmed,
+  type Solution,
+  type Tutorial,
+} from '../../content/schemas/entries.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { firstOfMonth } from '../../content/schemas/shared.ts';
 import { canonicalUrl } from '../sitemap/canonical-url.ts';
@@ -91,7 +97,7 @@ const home = canonicalUrl('/');
 const id = `${home}/#organization`;
 
 /** The publisher of every page: the company, described in full on the home page. */
-export const publisher: Thing = { '@type': 'Organization', '@id': id, name: company.name, url: home };
+const publisher: Thing = { '@type': 'Organization', '@id': id, name: company.name, url: home };
 
 export const organization: Thing = {
   ...publisher,
@@ -114,3 +120,80 @@ export const webSite: Thing = {
   inLanguage: 'en-US',
   publisher: { '@id': id },
 };
+
+export function service(solution: Solution, path: string): Thing {
+  return {
+    '@type': 'Service',
+    name: solution.title,
+    serviceType: solution.service.category,
+    description: solution.metaDescription,
+    url: canonicalUrl(path),
+    provider: publisher,
+    audience: { '@type': 'BusinessAudience', audienceType: company.audience },
+  };
+}
+
+export function faqPage({ questions }: Solution): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+type Film = {
+  title: string;
+  description: string;
+  made: string;
+  seconds: number;
+  shots: { said: string[] }[];
+  cuts: { wide: { h264: string; poster: string } };
+};
+
+export function videoObject({ title, description, made, seconds, shots, cuts }: Film): Thing {
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description,
+    uploadDate: `${made}T00:00:00Z`,
+    duration: `PT${Math.floor(seconds)}S`,
+    contentUrl: canonicalUrl(cuts.wide.h264),
+    thumbnailUrl: canonicalUrl(cuts.wide.poster),
+    transcript: shots.flatMap(({ said }) => said).join(' '),
+    inLanguage: 'en-US',
+    publisher,
+  };
+}
+
+type Addresses = {
+  path: string;
+  /** The size of a still picture, in pixels. */
+  picture: string;
+  /** The address of the embeddable player. */
+  player: string;
+  /** The address of the file, if there is one. */
+  film: string | undefined;
+};
+
+/** A tutorial as a video: its transcript, and where it plays. */
+export function tutorialVideo(tutorial: Tutorial, { path, picture, player, film }: Addresses): Thing {
+  const { title, metaDescription, date, duration, transcript } = tutorial;
+  const [minutes, seconds] = duration.split(':').map(Number);
+  return {
+    '@type': 'VideoObject',
+    name: title,
+    description: metaDescription,
+    url: canonicalUrl(path),
+    thumbnailUrl: canonicalUrl(picture),
+    uploadDate: date.toISOString(),
+    duration: `PT${minutes}M${seconds}S`,
+    embedUrl: canonicalUrl(player),
+    ...(film && { contentUrl: canonicalUrl(film) }),
+    transcript: transcript.map(({ text }) => text).join(' '),
+    inLanguage: 'en-US',
+    publisher,
+  };
+}

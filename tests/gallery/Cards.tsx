@@ -1,12 +1,18 @@
 import type { ComponentProps } from 'react';
 import { ArticleFeature } from '../../site/screens/BlogScreen.tsx';
 import { ApiCategoryCard } from '../../site/sections/lists/ApiConventions.tsx';
-import { CaseStudyRow } from '../../site/sections/lists/CaseStudyRow.tsx';
-import { ArticleCard, CardGrid, EntryRows, TutorialCard } from '../../site/sections/lists/EntryCard.tsx';
+import {
+  ArticleCard,
+  CardGrid,
+  CaseStudyRow,
+  EntryRows,
+  ResourceCard,
+  SolutionCard,
+  TextCard,
+  TutorialCard,
+  WhitePaperRow,
+} from '../../site/sections/lists/EntryCard.tsx';
 import { CategoryFilter, ListHead } from '../../site/sections/lists/ListHead.tsx';
-import { ResourceCard, SolutionCard } from '../../site/sections/lists/SolutionCard.tsx';
-import { TextCard } from '../../site/sections/lists/TextCard.tsx';
-import { WhitePaperRow } from '../../site/sections/lists/WhitePaperRow.tsx';
 import { InState, Plate, Room } from './Plate.tsx';
 
 type Props = {

@@ -1,22 +1,24 @@
 import type { ComponentProps } from 'react';
-import type { CaseStudy } from '../../content/schemas/entries.ts';
+import type { CaseStudy, Tutorial } from '../../content/schemas/entries.ts';
 import type { Exhibit } from '../../content/schemas/exhibit.ts';
 import type { Lesson } from '../../content/schemas/lesson.ts';
 import type { EntryPages } from '../../content/schemas/single-pages.ts';
-import type { Tutorial } from '../../content/schemas/tutorial.ts';
 import type { DescribedOperation } from '../../site/api-reference/describe.ts';
 import { timedLesson } from '../../site/lessons/cues/timed-lesson.ts';
 import { Endpoints } from '../../site/screens/ApiCategoryScreen.tsx';
-import { SolutionLinks, type UsedSolution } from '../../site/screens/CaseStudyScreen.tsx';
+import {
+  FurtherResults,
+  ResultTiles,
+  SolutionLinks,
+  type UsedSolution,
+} from '../../site/screens/CaseStudyScreen.tsx';
 import { Operation } from '../../site/sections/api-reference/Operation.tsx';
-import { FurtherResults, ResultTiles } from '../../site/sections/case-study/Results.tsx';
 import { ExhibitFigure } from '../../site/sections/exhibits/ExhibitFigure.tsx';
 import { ApiConventions } from '../../site/sections/lists/ApiConventions.tsx';
 import type { Crumb } from '../../site/sections/reading/Crumbs.tsx';
 import { EntryHead } from '../../site/sections/reading/EntryHead.tsx';
 import { Reading, ShareButton } from '../../site/sections/reading/Reading.tsx';
-import { TutorialHead } from '../../site/sections/video/TutorialHead.tsx';
-import { Transcript, VideoDownloads } from '../../site/sections/video/VideoDownloads.tsx';
+import { Transcript, TutorialHead, VideoDownloads } from '../../site/sections/video/TutorialHead.tsx';
 import { demonstrations } from './demonstration-states.ts';
 import { InState, Plate, Room } from './Plate.tsx';
 

@@ -2,11 +2,16 @@ import { pause } from '../../content/labels.ts';
 import { picture } from '../../content/schemas/picture.ts';
 import { drawingNamed } from '../../site/illustrations/drawings.ts';
 import { Picture } from '../../site/illustrations/Picture.tsx';
-import { ResultIcon } from '../../site/sections/case-study/Results.tsx';
+import { ResultIcon } from '../../site/screens/CaseStudyScreen.tsx';
+import { BulletList } from '../../site/sections/lists/EntryCard.tsx';
 import { Logo } from '../../site/sections/shell/Logo.tsx';
-import { ArrowLink, ArrowMark } from '../../site/ui/ArrowLink.tsx';
-import { BulletList } from '../../site/ui/BulletList.tsx';
-import { ButtonLink, type ButtonVariant, buttonClass } from '../../site/ui/ButtonLink.tsx';
+import {
+  ArrowLink,
+  ArrowMark,
+  ButtonLink,
+  type ButtonVariant,
+  buttonClass,
+} from '../../site/ui/ButtonLink.tsx';
 import { Figure } from '../../site/ui/Figure.tsx';
 import { hueClass } from '../../site/ui/hue-class.ts';
 import { DownloadIcon } from '../../site/ui/icons.tsx';

@@ -1,9 +1,8 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { drawHeading, headline } from '../../drawing/lettering.ts';
-import { drawBeam, drawGlow } from '../../drawing/light.ts';
-import { ease, progress, smooth } from '../../drawing/motion.ts';
+import { drawBeam, drawColorRays, drawGlow } from '../../drawing/light.ts';
 import { drawOutlines } from '../../drawing/outlines.ts';
-import { drawColorRays } from '../../drawing/rays.ts';
+import { ease, progress, smooth } from '../../drawing/pen.ts';
 import { line, type Shot } from '../shot.ts';
 
 const at = { heading: 0.1, envelope: 0.4, colors: 1.2, steps: [0.6, 1.3, 2] };

@@ -1,10 +1,8 @@
 import type { Shots } from '../../../content/schemas/film.ts';
 import { spectrum } from '../../../site/illustrations/drawing.ts';
-import { color, light } from '../../drawing/colors.ts';
 import { drawHeading, headline, plain, showText, write } from '../../drawing/lettering.ts';
 import { drawBeam } from '../../drawing/light.ts';
-import { ease, mix, progress } from '../../drawing/motion.ts';
-import { drawFaded, type Pen, panel, surface } from '../../drawing/panels.ts';
+import { color, drawFaded, ease, light, mix, type Pen, panel, progress, surface } from '../../drawing/pen.ts';
 import { line, type Shot, sample } from '../shot.ts';
 
 const at = { heading: 0.1, line: 0.9, turn: 1.5 };

@@ -48,10 +48,8 @@ export function Owner({ exchanges, isOpen, onFold, onAnswer }: Props) {
   );
 }
 
-type FoldProps = { label: string; isOpen: boolean; onFold: () => void };
-
 /** On phones a pane is folded to its heading, and this opens it. */
-export function Fold({ label, isOpen, onFold }: FoldProps) {
+export function Fold({ label, isOpen, onFold }: { label: string; isOpen: boolean; onFold: () => void }) {
   return (
     <button
       className="fold controls"

@@ -141,7 +141,6 @@ export function read(message: string, { aboutOf, isKnown, spelled }: Vocabulary,
     concepts,
     /** How many children come with the customer; undefined if nobody says so, or not how many. */
     children,
-    /** The number of unknown words. */
     unknown: words.filter((word) => !isKnown(word) && !/^[\d:$]+([ap]m)?$/.test(word)).length,
     /** The weekday, counted from Sunday; undefined if there are several, or if it is in a later week. */
     day: days.size === 1 && !laterWeek.test(text) ? [...days][0] : undefined,

@@ -56,7 +56,6 @@ type ToolProps = {
   onClick: () => void;
 };
 
-/** A tool for the whole demonstration. */
 export function Tool({ icon, label, onClick }: ToolProps) {
   return (
     <button className="tool" type="button" onClick={onClick}>

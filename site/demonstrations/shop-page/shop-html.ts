@@ -76,7 +76,6 @@ ${contentOf(sample, shop, 1)}
 `.html;
 }
 
-/** The name of the downloaded file. */
 export const fileNameOf = (sample: ShopPage, shop: Shop): string =>
   `${wordsOf(nameOf(sample, shop)) || wordsOf(sample.blank)}.html`;
 

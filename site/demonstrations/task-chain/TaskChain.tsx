@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/task-automation.yaml';
 import { money } from '../../../content/money.ts';
+import type { TaskChain as Sample } from '../../../content/schemas/demonstrations/task-chain.ts';
 import { Frame, fill, Tool } from '../frame/Frame.tsx';
 import { usePlayback } from '../frame/use-playback.ts';
 import { type Booking, chainAt, lengthOf, startOf, valuesOf } from './chain.ts';
-import { FailedStep, Line, Step } from './Step.tsx';
 
 const { steps, failure, tools, fields, jobs } = sample;
 const length = lengthOf(sample);
@@ -142,4 +142,80 @@ function BookingForm({ booking, onChange, onBook }: Props) {
       </button>
     </form>
   );
+}
+
+type StepProps = {
+  step: Sample['steps'][number];
+  isDone: boolean;
+  values: Record<string, string>;
+};
+
+/** A step of the chain, and its paper once it is done. */
+function Step({ step, isDone, values }: StepProps) {
+  return (
+    <Paper of={step} state={isDone ? 'done' : undefined}>
+      {step.writes.map((writing) =>
+        typeof writing === 'string' ? (
+          <p key={writing}>
+            <Line text={writing} values={values} />
+          </p>
+        ) : (
+          <p key={writing.item} className="flex justify-between gap-4 tabular-nums">
+            <span className="min-w-0">
+              <Line text={writing.item} values={values} />
+            </span>
+            <span className="text-ink">
+              <Line text={writing.amount} values={values} />
+            </span>
+          </p>
+        ),
+      )}
+      <p className="mt-2 text-[0.8125rem] text-ink-3">
+        <Line text={step.how} values={values} />
+      </p>
+    </Paper>
+  );
+}
+
+function FailedStep({ step, values, onTryAgain }: Omit<StepProps, 'isDone'> & { onTryAgain: () => void }) {
+  const { failure } = sample;
+  return (
+    <Paper of={step} state="failed">
+      <p>
+        <strong>{failure.heading}</strong>
+      </p>
+      <p>
+        <Line text={failure.text} values={values} />
+      </p>
+      <button className="button mt-3 w-full" type="button" onClick={onTryAgain}>
+        {failure.again}
+      </button>
+    </Paper>
+  );
+}
+
+type PaperProps = { of: StepProps['step']; state: 'done' | 'failed' | undefined; children: ReactNode };
+
+/** When a step is done, its title, and below both its paper. */
+const Paper = ({ of, state, children }: PaperProps) => (
+  <li className={state}>
+    <p className="text-small text-ink-3 tabular-nums">{of.time}</p>
+    <h3>{of.title}</h3>
+    <div className="paper">{children}</div>
+  </li>
+);
+
+type LineProps = {
+  /** A line of the sample, with placeholders such as {customer}. */
+  text: string;
+  values: Record<string, string>;
+};
+
+/** A line with its placeholders filled in. The customer's name is marked wherever it occurs. */
+function Line({ text, values }: LineProps) {
+  return text.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line's parts never change places.
+    return part === 'customer' ? <b key={index}>{values[part]}</b> : values[part];
+  });
 }

@@ -1,12 +1,17 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { company } from '../../../content/company.ts';
+import { callTitle } from '../../../content/messages/call-mail.ts';
 import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { cityOf, type Standing } from '../../../contract/booking.ts';
-import type { FreeTime } from '../../../contract/rows.ts';
-import { CallActions } from './CallActions.tsx';
-import { hoursOfCall, timeIn, visitorsZone, wholeDayOf } from './days.ts';
+import { toCalendarFile } from '../../../contract/calendar-file.ts';
+import type { Appointment, FreeTime } from '../../../contract/rows.ts';
+import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { buttonTimeOf, hoursOfCall, momentOfCall, timeIn, visitorsZone, wholeDayOf } from './days.ts';
+import { type Lost, Picker } from './Picker.tsx';
+import { Room, roomFor } from './Room.tsx';
 import type { CallInHand } from './use-appointment.ts';
+import { useFocusAtEach } from './use-focus-at-each.ts';
 
 type Props = {
   /** Null while no times are offered. */
@@ -89,3 +94,189 @@ export const MailLink = () => (
     {company.email}
   </a>
 );
+
+type ActionsProps = {
+  /** Null while no times are offered. An existing call can then only be canceled. */
+  calls: OfferedCalls | null;
+  call: FreeTime;
+  /** It is canceled, and can be booked again. */
+  isOff: boolean;
+  inHand: CallInHand;
+  /** How the call takes place. */
+  place: string;
+  /** The address at which the call can be changed. */
+  page: string;
+  /** Another time, which the opened link offers. */
+  wish?: FreeTime | undefined;
+  onAct?: () => void;
+};
+
+type Mode = 'choosing' | 'moving' | 'cancelling';
+
+/** The actions for a call. Canceling asks for confirmation. */
+function CallActions({ calls, call, isOff, inHand, place, page, wish, onAct }: ActionsProps) {
+  const [mode, setMode] = useState<Mode>(wish ? 'moving' : 'choosing');
+  const part = useFocusAtEach<HTMLDivElement>(mode);
+  const isBusy = inHand.change.kind === 'busy';
+  const [offered, setOffered] = useState(wish);
+  const choose = () => setMode('choosing');
+
+  function act(next: Mode) {
+    onAct?.();
+    // From then on the link offers nothing more.
+    setOffered(undefined);
+    setMode(next);
+  }
+
+  async function download() {
+    onAct?.();
+    const found = await inHand.find();
+    if (found) downloadCall(found, `${place}\n${say.changeOnPage(page)}`);
+  }
+
+  return (
+    <div ref={part} tabIndex={-1} className="outline-none">
+      {mode === 'choosing' && (calls || !isOff) && (
+        <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
+          {!isOff && (
+            <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
+              {say.addToCalendar}
+            </button>
+          )}
+          {calls && (
+            <button
+              type="button"
+              className={buttonClass.line}
+              disabled={isBusy}
+              onClick={() => act('moving')}
+            >
+              {isOff ? say.pickAnother : say.moveCall}
+            </button>
+          )}
+          {!isOff && (
+            <button
+              type="button"
+              className={buttonClass.line}
+              disabled={isBusy}
+              onClick={() => act('cancelling')}
+            >
+              {say.cancelCall}
+            </button>
+          )}
+        </p>
+      )}
+      {mode === 'moving' && calls && (
+        <TakeTime
+          of={isOff ? 'offer' : 'move'}
+          calls={calls}
+          inHand={inHand}
+          offered={offered}
+          onEnd={choose}
+        />
+      )}
+      {mode === 'cancelling' && (
+        <fieldset className="mt-8 border-t border-line pt-5">
+          <legend className="float-left mb-5 w-full">{say.reallyCancel(momentOfCall(call))}</legend>
+          <p className="clear-both flex flex-wrap gap-3 *:max-sm:w-full">
+            <button
+              type="button"
+              className={buttonClass.solid}
+              disabled={isBusy}
+              onClick={() => inHand.cancel().then(choose)}
+            >
+              {say.reallyCancelCall}
+            </button>
+            <button type="button" className={buttonClass.line} disabled={isBusy} onClick={choose}>
+              {say.keepTime}
+            </button>
+          </p>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+type TakeTimeProps = {
+  of: 'move' | 'offer';
+  calls: OfferedCalls;
+  inHand: CallInHand;
+  /** The time that the link is about. */
+  offered?: FreeTime | undefined;
+  /** Without an answer it is not known whether the time was given. */
+  onEnd: (isAnswered: boolean) => void;
+  /** A time that was picked can no longer be had. */
+  onGone?: () => void;
+};
+
+/** Picks a time for a call: another one, or the first where we have offered some. */
+export function TakeTime({ of, calls, inHand, offered, onEnd, onGone }: TakeTimeProps) {
+  const [wanted, setWanted] = useState<FreeTime | null>(offered ?? null);
+  const [lost, setLost] = useState<Lost | null>(null);
+  const [isAway, setIsAway] = useState(false);
+  const isBusy = inHand.change.kind === 'busy';
+
+  function lose(lost: Lost) {
+    setWanted(null);
+    setLost(lost);
+    onGone?.();
+  }
+
+  async function take(time: FreeTime) {
+    const { why, isAnswered } = await inHand.move(time);
+    if (why) return lose({ time, why, of });
+    if (isAnswered) setWanted(null);
+    onEnd(isAnswered);
+  }
+
+  return (
+    <div className="mt-8 border-t border-line pt-5">
+      <div className="picker">
+        <Room parts={roomFor(calls.mostTimes)} />
+        <Picker
+          calls={calls}
+          of={of}
+          picked={wanted}
+          lost={lost}
+          isBusy={isBusy}
+          onPick={(time) => {
+            setWanted(time);
+            setLost(null);
+          }}
+          onLookAway={setIsAway}
+          onGone={(time) => lose({ time, why: 'gone', of })}
+        />
+      </div>
+      {/* On a phone it stays in view below the times. */}
+      <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full max-sm:sticky max-sm:bottom-0 max-sm:bg-ground max-sm:py-3">
+        {wanted && (
+          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => take(wanted)}>
+            {of === 'move'
+              ? say.moveTo(buttonTimeOf(wanted, false))
+              : say.bookAt(buttonTimeOf(wanted, !isAway))}
+          </button>
+        )}
+        {of === 'move' && (
+          <button type="button" className={buttonClass.line} disabled={isBusy} onClick={() => onEnd(true)}>
+            {say.keepTime}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function downloadCall(call: Appointment, description: string): void {
+  const file = toCalendarFile({
+    method: 'PUBLISH',
+    call,
+    summary: callTitle(),
+    description,
+    writtenAt: new Date(),
+  });
+  const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'call.ics';
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,6 +1,9 @@
 import { callPath } from '../../../contract/booking.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
 import { type Endpoint, functionUrl } from '../../../contract/wire.ts';
+import type { Picked } from '../contact-form/use-draft.ts';
+import { configuredEndpoint } from '../sending/configured-endpoint.ts';
+import { isSame } from './days.ts';
 
 /** Requests to the calendar. */
 
@@ -50,3 +53,11 @@ async function listIn<Item>(answering: Response | Promise<Response>): Promise<It
 }
 
 export const pageOf = (secret: string): string => `${location.origin}${callPath}#${secret}`;
+
+/** Whether the time was booked by this visitor, whose answer was lost. Undefined if that is unknown. */
+export async function isOurs(picked: Picked): Promise<boolean | undefined> {
+  return readAppointment(configuredEndpoint(), picked.secret).then(
+    ([call]) => call?.status === 'booked' && isSame(call, picked),
+    () => undefined,
+  );
+}

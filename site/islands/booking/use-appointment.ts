@@ -8,7 +8,6 @@ import { cancelAppointment, moveAppointment, readAppointment } from './requests.
 
 type Change = { kind: 'idle' } | { kind: 'busy' } | { kind: 'begun' } | { kind: 'failed'; message: string };
 
-/** A call by its secret, and the actions on it. */
 export function useAppointment(secret: string, found?: Appointment) {
   const [call, setCall] = useState(found);
   /** What the visitor has just done with it. */

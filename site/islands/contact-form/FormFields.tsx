@@ -1,13 +1,16 @@
+import { calls } from '../../../content/booking.yaml';
 import { type FieldName, fieldNamed, fieldNames } from '../../../content/form-fields.ts';
 import { charactersLeft, requiredMark } from '../../../content/messages/enquiry.ts';
+import { timesByMail } from '../../../content/messages/picking.ts';
 import { type Draft, emptyDraft, type Fault } from '../../../contract/draft.ts';
+import { cameFromField, cameFromToken, nativeFormAction } from '../../../contract/native-form.ts';
+import { SubmitRow } from './SubmitRow.tsx';
 
 /**
  * Fields for people have no autoComplete="off": with it, the browser's Back would restore the page without their text.
  */
 
 type Props = {
-  /** The fields' initial values. */
   initial: Draft;
   draft?: Draft;
   faults?: Fault[];
@@ -125,3 +128,17 @@ function Counter({ left, of }: { left: number; of: number }) {
 
 export const formClass =
   'grid grid-cols-1 content-start gap-x-5 gap-y-1 xs:grid-cols-2 sm:gap-x-8 sm:gap-y-4';
+
+/** The form for browsers without scripts, filled in by the server with what was typed. */
+export function NativeForm({ initial }: { initial: Draft }) {
+  return (
+    <form action={nativeFormAction} method="post" className={formClass}>
+      <input type="hidden" name={cameFromField} value={cameFromToken} />
+      <FormFields initial={initial} />
+      <SubmitRow
+        isSubmitting={false}
+        beside={calls && <p className="max-w-[34ch] text-small text-ink-2">{timesByMail}</p>}
+      />
+    </form>
+  );
+}

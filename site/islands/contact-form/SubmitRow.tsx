@@ -4,7 +4,6 @@ import { buttonClass } from '../../ui/ButtonLink.tsx';
 
 type Props = {
   isSubmitting: boolean;
-  /** The button's label. */
   label?: string;
   /** Whether another button is the main one. */
   isPlain?: boolean;

@@ -81,7 +81,7 @@ async function untilNoRobotAsks({ picked, startedAt }: SavedDraft): Promise<void
 
 async function isBookedAlready({ picked }: SavedDraft): Promise<boolean | undefined> {
   if (!picked) return false;
-  const { isOurs } = await import('../booking/is-ours.ts');
+  const { isOurs } = await import('../booking/requests.ts');
   return isOurs(picked);
 }
 

@@ -3,7 +3,6 @@ export const charactersPerSecond = 26;
 export const marksPerSecond = 6;
 /** For parts that are neither typed nor counted. */
 export const arrival = 0.4;
-/** How long an amount counts. */
 export const counting = 1.2;
 /** How long a line stands before it is struck through. */
 export const pauseBeforeStrike = 0.3;

@@ -1,5 +1,5 @@
+import type { Tutorial } from '../../../content/schemas/entries.ts';
 import type { Lesson, Scene, SceneOf } from '../../../content/schemas/lesson.ts';
-import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { momentIn, type Passage, passagesOf, secondsOf, usualSpeed } from '../../captions/captions.ts';
 import {
   arrival,
@@ -194,7 +194,6 @@ type Cue = {
   typed: number;
   /** The number of tally marks, which are drawn one after the other. */
   marks: number;
-  /** Whether an amount counts. */
   counts: boolean;
   /** Whether it changes once the pointer is there: a switch, a button, what is chosen. */
   pointed: boolean;
@@ -263,7 +262,6 @@ const withLeads = (cues: Omit<TimedCue, 'lead' | 'takes' | 'again'>[], start: nu
     return { ...cue, lead: !before && isAlone ? room : Math.min(cue.composed, room) };
   });
 
-/** What is read of a part. */
 const readIn = (part: Part): string =>
   (['label', 'text', 'cross', 'marks', 'note', 'why', 'value', 'type', 'print'] as const)
     .flatMap((field) => part[field] ?? [])

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { lesson as labels } from '../../../content/labels.ts';
+import type { Tutorial } from '../../../content/schemas/entries.ts';
 import type { Lesson } from '../../../content/schemas/lesson.ts';
-import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { captionsIn, passagesOf, secondsOf } from '../../captions/captions.ts';
 import type { TimedScene } from '../cues/timed-lesson.ts';
 import { SceneView } from '../scenes/SceneView.tsx';

@@ -5,7 +5,6 @@ import { Transport } from './transport.ts';
 import { indexAt, keep, read, speeds, type View } from './view.ts';
 import { findVoice, narratorOf } from './voice.ts';
 
-/** Plays the lesson on the page. */
 export function playLesson(page: HTMLElement): void {
   const { find, onClick, press } = partsOf(page);
   const stage = find('stage');

@@ -2,7 +2,6 @@ import { indexAt, type View } from './view.ts';
 
 export type Caption = { element: HTMLElement; from: number; text: string };
 
-/** Reads the captions from the transcript on the page. */
 export const captionsIn = (page: HTMLElement): Caption[] =>
   [...page.querySelectorAll<HTMLElement>('[data-said]')].map((element) => ({
     element,

@@ -24,5 +24,4 @@ export function keep(name: string, value: unknown): void {
   } catch {}
 }
 
-/** The speeds of playing. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2];

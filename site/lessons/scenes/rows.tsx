@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import tin from '../../../content/demonstrations/ugc-content.yaml';
 import { lesson } from '../../../content/labels.ts';
 import type { Row as RowData, SceneOf } from '../../../content/schemas/lesson.ts';
+import type { PictureName } from '../../../content/schemas/picture.ts';
+import { Picture } from '../../demonstrations/comparer/Comparer.tsx';
+import { drawingNamed } from '../../illustrations/drawings.ts';
 import { isSwitch, isWritten } from '../cues/timed-lesson.ts';
-import { mended, nameOf, Paper, type PaperSoFar } from './Paper.tsx';
-import type { PartAttributes, PartOf } from './part.ts';
-import { Pictures } from './stills.tsx';
+import { mended, nameOf, Paper, type PaperSoFar, type PartAttributes, type PartOf } from './Paper.tsx';
 
 type Props = { scene: SceneOf<'rows'>; part: PartOf; soFar: PaperSoFar };
 
@@ -43,10 +45,8 @@ export function Rows({ scene: { look, picture, rows, press, after = [] }, part, 
 const buttonClass =
   'rounded-[0.35em] border border-line-strong px-[1.1em] py-[0.4em] whitespace-nowrap small:px-[0.8em]';
 
-type PressProps = { text: string; part: PartOf; children?: ReactNode };
-
 /** A button that is pressed, and what stands beside it. It is there before. */
-export const Press = ({ text, part, children }: PressProps) => (
+export const Press = ({ text, part, children }: { text: string; part: PartOf; children?: ReactNode }) => (
   <p className="presses grid grid-cols-[auto_auto_1fr] items-center gap-[1em] pt-[0.5em]">
     <span className={`press font-semibold ${buttonClass}`} {...part('press')}>
       {text}
@@ -209,5 +209,62 @@ export function Chat({ scene: { messages, rows = [] }, part, soFar }: ChatProps)
         </Paper>
       )}
     </div>
+  );
+}
+
+type PicturesProps = { frames: SceneOf<'picture'>['frames']; partAt: (index: number) => PartAttributes };
+
+export function Pictures({ frames, partAt }: PicturesProps) {
+  return (
+    <ul className="frames" data-count={frames.length}>
+      {frames.map(({ drawing, photo, verdict, why }, index) => (
+        <li
+          key={`${drawing} ${photo} ${why}`}
+          className="box grid grid-rows-[minmax(0,1fr)_auto] overflow-hidden opacity-[calc(0.45+0.55*var(--shown,1))]"
+          data-is={verdict}
+          {...partAt(index)}
+        >
+          {drawing && <Drawing name={drawing} />}
+          {photo && (
+            <div className="photo size-full min-h-0 overflow-hidden *:block *:size-full [&_img]:size-full [&_img]:object-cover">
+              <Picture
+                name={photo}
+                alt={altOf(photo)}
+                size={photo.startsWith('fault') ? 204 : 880}
+                comes="near"
+              />
+            </div>
+          )}
+          {(verdict || why) && (
+            <p
+              className={`border-t-2 px-[0.8em] py-[0.4em] ${verdict ? edges[verdict] : 'border-line-strong'}`}
+            >
+              {[verdict && lesson.verdicts[verdict], why].filter(Boolean).join(': ')}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const edges = { kept: 'border-green', rejected: 'border-danger' };
+
+/** What a picture of the tin shows; close-ups of a fault are described by the words below them. */
+const altOf = (photo: string): string =>
+  [tin.photo, ...tin.looks, tin.rejected].find(({ picture }) => picture === photo)?.alt ?? '';
+
+/** A drawing of the site, loaded when its scene is near. */
+function Drawing({ name }: { name: PictureName }) {
+  return (
+    <img
+      className="drawing size-full object-contain print:invert print:hue-rotate-180"
+      src={`/pictures/${name}.svg`}
+      alt={drawingNamed(name).alt}
+      width="640"
+      height="480"
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { Home } from '../../../content/schemas/home.ts';
 import { lengthOf } from '../../captions/captions.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { ButtonLink, buttonClass } from '../../ui/ButtonLink.tsx';
+import { ArrowLink, ButtonLink, buttonClass } from '../../ui/ButtonLink.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { OpenMark } from '../../ui/OpenMark.tsx';
 

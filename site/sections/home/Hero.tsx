@@ -55,13 +55,11 @@ export function Hero({ words, answer, chatHref, watchVideo }: Props) {
   );
 }
 
-type HeroMessageProps = { words: Home['hero']; answer: HeroAnswer; href: string };
-
 /**
  * The message and its answer, which the light runs between. Where scripts run both hold a field: what is typed there opens
  * the visitor's own sheet (behaviours/your-sheet). The message's field lies over its words, which show what counted.
  */
-function HeroMessage({ words, answer, href }: HeroMessageProps) {
+function HeroMessage({ words, answer, href }: { words: Home['hero']; answer: HeroAnswer; href: string }) {
   const { says, line, places } = answer;
   return (
     <>
@@ -135,10 +133,8 @@ function HeroBanners({ rows }: { rows: Home['hero']['banners'] }) {
 
 const headline = (words: string) => <li key={words}>{words}</li>;
 
-type HeroFootProps = { badges: Home['hero']['badges']; hint: string };
-
 /** The lower edge of the first screen: two promises, the scroll hint, and the pause switch. */
-function HeroFoot({ badges, hint }: HeroFootProps) {
+function HeroFoot({ badges, hint }: { badges: Home['hero']['badges']; hint: string }) {
   return (
     <div data-hero-foot className="row-start-3 border-t border-line">
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-10 gap-y-1 py-3.5 text-small sm:justify-start">

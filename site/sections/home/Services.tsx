@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Solution } from '../../../content/schemas/entries.ts';
 import type { Home } from '../../../content/schemas/home.ts';
-import type { Solution } from '../../../content/schemas/solution.ts';
 import { hueClass } from '../../ui/hue-class.ts';
 import { Marquee, MarqueeLink } from '../../ui/Marquee.tsx';
 import { Section } from '../../ui/Section.tsx';

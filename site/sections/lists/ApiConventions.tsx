@@ -1,11 +1,10 @@
 import { facts } from '../../../content/labels.ts';
 import type { ApiCategory } from '../../../content/schemas/openapi.ts';
 import type { EntryPages } from '../../../content/schemas/single-pages.ts';
-import type { Convention } from '../../api-reference/operations.ts';
+import type { Convention } from '../../api-reference/describe.ts';
 import { ButtonLink, ButtonRow, buttonClass } from '../../ui/ButtonLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SplitHeading } from '../../ui/SplitHeading.tsx';
-import { Tag } from '../../ui/Tag.tsx';
 import { TextWithCode } from '../../ui/TextWithCode.tsx';
 import { EntryCard, type Listed } from './EntryCard.tsx';
 
@@ -53,9 +52,5 @@ export function ApiConventions({ words, offer, conventions }: Props) {
 type ApiCategoryCardProps = { entry: Listed<ApiCategory>; endpoints: number };
 
 export const ApiCategoryCard = ({ entry: { id, data }, endpoints }: ApiCategoryCardProps) => (
-  <EntryCard
-    {...data}
-    href={`/resources/api-reference/${id}`}
-    facts={<Tag>{facts.endpoints(endpoints)}</Tag>}
-  />
+  <EntryCard {...data} href={`/resources/api-reference/${id}`} tag={facts.endpoints(endpoints)} />
 );

@@ -1,4 +1,4 @@
-import { BackLink } from '../../ui/ArrowLink.tsx';
+import { BackLink } from '../../ui/ButtonLink.tsx';
 import type { Crumb } from '../reading/Crumbs.tsx';
 
 type Props = {

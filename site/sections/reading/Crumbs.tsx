@@ -1,5 +1,5 @@
 import { reading } from '../../../content/labels.ts';
-import { BackLink } from '../../ui/ArrowLink.tsx';
+import { BackLink } from '../../ui/ButtonLink.tsx';
 
 export type Crumb = {
   href: string;
@@ -36,10 +36,8 @@ export function EntryPath({ trail, here, className = '' }: EntryPathProps) {
 
 type Entry = { href: string; title: string };
 
-type Props = { previous: Entry | undefined; next: Entry | undefined };
-
 /** Links to the entries before and after this one, for those who read a list in order. */
-export function PreviousNext({ previous, next }: Props) {
+export function PreviousNext({ previous, next }: { previous: Entry | undefined; next: Entry | undefined }) {
   return (
     <nav aria-label={reading.neighbors} data-screen-only className="border-t border-line">
       <div className="wrap grid sm:grid-cols-2">

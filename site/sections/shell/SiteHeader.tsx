@@ -64,14 +64,12 @@ function BackLink({ href, label }: Link) {
   );
 }
 
-type SiteMenuProps = { words: Shell; prices: Link; withAccount: boolean };
-
 const entryClass = 'block py-4 font-display text-h3 font-semibold tracking-tight';
 
 /**
  * On small screens the links are in a popover, which opens, closes on Escape and returns the focus without a script.
  */
-function SiteMenu({ words, prices, withAccount }: SiteMenuProps) {
+function SiteMenu({ words, prices, withAccount }: { words: Shell; prices: Link; withAccount: boolean }) {
   const { links, account, contact } = words;
   const entries = [...links, prices, ...(withAccount ? account : [contact])];
   return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Tutorial } from '../../../content/schemas/entries.ts';
 import type { EntryPages } from '../../../content/schemas/single-pages.ts';
-import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { type PlayedLesson, playedVideo } from './played-video.ts';
 import { TutorialHead } from './TutorialHead.tsx';
 

@@ -1,7 +1,8 @@
+import { Fragment, type ReactNode } from 'react';
 import { company } from '../../../content/company.ts';
 import { video as labels } from '../../../content/labels.ts';
+import type { Tutorial } from '../../../content/schemas/entries.ts';
 import type { EntryPages } from '../../../content/schemas/single-pages.ts';
-import type { Tutorial } from '../../../content/schemas/tutorial.ts';
 import { secondsOf, usualSpeed } from '../../captions/captions.ts';
 import { formatDay } from '../../formats/dates.ts';
 import { Picture } from '../../illustrations/Picture.tsx';
@@ -9,7 +10,6 @@ import { buttonClass } from '../../ui/ButtonLink.tsx';
 import { Tag } from '../../ui/Tag.tsx';
 import { type Crumb, EntryPath } from '../reading/Crumbs.tsx';
 import type { ChapterLink, PlayedVideo } from './played-video.ts';
-import { LineLink, VideoDownloads } from './VideoDownloads.tsx';
 
 export type TutorialHeadProps = {
   words: EntryPages['video-tutorials'];
@@ -59,8 +59,6 @@ export function TutorialHead({ words, trail, id, tutorial, video }: TutorialHead
 // The whole picture is clickable.
 const play = `${buttonClass.solid} before:absolute before:inset-0`;
 
-type VideoStageProps = { id: string; tutorial: Tutorial; video: PlayedVideo };
-
 /** On a phone a lesson is taller, so that its pictures can be read, and on its side as high as is left below the header. */
 const shapes = { recording: 'aspect-16/9', lesson: 'aspect-16/9 max-sm:has-[iframe]:aspect-4/5' };
 
@@ -76,7 +74,7 @@ const allowed = {
 };
 
 /** The picture of a video, until Play replaces it with the player. Without a script it is a link to where it can be seen or read. */
-function VideoStage({ id, tutorial, video }: VideoStageProps) {
+function VideoStage({ id, tutorial, video }: { id: string; tutorial: Tutorial; video: PlayedVideo }) {
   const { title, duration, picture } = tutorial;
   return (
     <div
@@ -143,5 +141,83 @@ function Chapters({ chapters }: { chapters: ChapterLink[] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+type DownloadsProps = {
+  words: EntryPages['video-tutorials'];
+  video: PlayedVideo;
+  folder: string;
+  /** The base name of downloaded files. */
+  name: string;
+};
+
+export function VideoDownloads({ words, video, folder, name }: DownloadsProps) {
+  return (
+    <ul data-screen-only className="border-t border-line text-small">
+      <LineLink
+        href={`${folder}/transcript.txt`}
+        file={`${name}-transcript.txt`}
+        note={labels.transcriptFormat}
+      >
+        {words.downloadTranscript}
+      </LineLink>
+      <LineLink href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note={labels.captionsFormat}>
+        {words.downloadCaptions}
+      </LineLink>
+      {video.kind === 'recording' && (
+        <LineLink href={video.page} note={new URL(video.page).hostname}>
+          {words.downloadVideo}
+        </LineLink>
+      )}
+      {video.kind === 'lesson' && video.films && (
+        <>
+          <LineLink href={video.films.wide.address} file={`${name}.mp4`} note={labels.filmFormat}>
+            {`${words.downloadVideo} ${labels.wideFilm}`}
+          </LineLink>
+          <LineLink href={video.films.tall.address} file={`${name}-tall.mp4`} note={labels.filmFormat}>
+            {`${words.downloadVideo} ${labels.tallFilm}`}
+          </LineLink>
+        </>
+      )}
+    </ul>
+  );
+}
+
+type LineLinkProps = {
+  href: string;
+  /** The file name for the download. Links without one open instead. */
+  file?: string;
+  note: string;
+  children: ReactNode;
+};
+
+/** A link as wide as its list, with a note at its end. */
+function LineLink({ href, file, note, children }: LineLinkProps) {
+  return (
+    <li className="border-b border-line">
+      <a
+        href={href}
+        download={file}
+        className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 font-medium transition-colors hover:text-ink-2"
+      >
+        {children}
+        <span className="font-normal text-ink-3">{` ${note}`}</span>
+      </a>
+    </li>
+  );
+}
+
+/** What is said in a video. The behaviour `reading` makes links of its times while the player is open. */
+export function Transcript({ lines }: { lines: Tutorial['transcript'] }) {
+  return (
+    <dl data-times className="grid gap-y-3 min-[18rem]:grid-cols-[4rem_1fr] text-body [&>dt]:text-ink-3">
+      {lines.map(({ at, text }) => (
+        <Fragment key={at}>
+          <dt>{at}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }

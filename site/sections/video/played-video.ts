@@ -1,4 +1,4 @@
-import type { Tutorial } from '../../../content/schemas/tutorial.ts';
+import type { Tutorial } from '../../../content/schemas/entries.ts';
 
 export type ChapterLink = {
   href: string;
