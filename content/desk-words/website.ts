@@ -89,7 +89,7 @@ export const publishing = {
 };
 
 export const later = {
-  open: 'Publish on …',
+  open: 'Later …',
   title: 'Publish on',
   text: (count: number) =>
     `${count === 1 ? 'The change goes' : `The ${count} changes go`} online then by ${count === 1 ? 'itself' : 'themselves'}, with what you type in ${count === 1 ? 'it' : 'them'} until then. Other changes are published as before.`,

@@ -82,6 +82,40 @@ test('the keyboard alone reaches every text, types, and takes a change back', as
   expect(await changesOf(page)).toEqual([`We keep little.\n\nWe sell nothing. ${long.trim()}`]);
 });
 
+test('a change is to go online at a moment, which is said and taken back, and one that is over is refused', async ({
+  page,
+}) => {
+  const frame = await showWebsite(page);
+  await frame.getByText(former).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(newer);
+  await kept(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const later = page.getByRole('button', { name: 'Later' });
+  await later.click();
+  const dialog = page.getByRole('dialog', { name: 'Publish on' });
+  const today = await dialog.getByLabel('Day').getAttribute('min');
+  await dialog.getByLabel('Day').fill(`${today}`);
+  await dialog.getByLabel('Time').fill('00:00');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  const day = await dialog.getByLabel('Day').evaluate((field: HTMLInputElement) => {
+    field.stepUp(3);
+    return field.value;
+  });
+  await dialog.getByLabel('Day').fill(day);
+  await dialog.getByLabel('Time').fill('07:30');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  // Nothing else is to be published.
+  await expect(later).toHaveCount(0);
+  expect(await changesOf(page)).toEqual([newer]);
+  await expect(page.getByText(/7:30 AM/)).toBeVisible();
+  await page.getByRole('button', { name: /^Not then/ }).click();
+  await expect(page.getByText(/7:30 AM/)).toHaveCount(0);
+  await expect(later).toBeVisible();
+});
+
 test('a placeholder is one piece, refusals are shown at the text, and links work while browsing', async ({
   page,
 }) => {
