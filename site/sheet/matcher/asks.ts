@@ -6,12 +6,12 @@ export const asks = {
     /\bhow (long|fast|quick|soon|much (notice|time)|far (out|ahead|in advance)|many (days|weeks|hours|minutes|months))\b/,
   ready: /\b(how (long|soon|fast|quick)|when)\b.*\b(takes?|wait|done|ready|back|my \w+ be)\b/,
   time: /\b(whens?|what time|(what|which) days?)\b/,
-  place: /\b(wheres?|address|located|location|directions|find you)\b/,
+  place: /\b(wheres?|whereabouts|address|located|location|directions|find you|(what|which) (street|road|area))\b/,
   number: /\b(your|phone) (number|#)|\b(call|reach) you\b/,
-  hours: /\b(open|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late)\b/,
+  hours: /\b(open|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late|shut|shuts)\b/,
   pay: /\bpay\b(?! for)/,
   leave:
-    /\b(can|may|could) (i|we|he|she|they|my \w+|our \w+) (\w+ )?(bring|come|sit|stay|wear|use)\b|\b(allowed|welcome)\b/,
+    /(?<!\b(?:which|what|when|how)\b.*)\b(can|may|could) (i|we|he|she|they|my \w+|our \w+) (\w+ )?(bring|come|sit|stay|wear|use)\b|\b(allowed|welcome)\b/,
 } as const;
 
 export type Ask = keyof typeof asks;
@@ -28,7 +28,7 @@ export const says = {
   ready: /\b(ready|takes?|back|turnaround|done|while you wait|sameday)\b/,
   ofAll: /\b(most|all|usually|regular)\b|^ready/,
   place:
-    /\b\d+ \w+ (st|street|ave|rd|blvd)\b|\b(corner|next to|across from|above|suite|(ground|top|first|second|\d(st|nd|rd|th)) floor|located|find us)\b|\b(im|were|are) (inside|at|on|in) /,
+    /\b\d+ \w+ (st|street|ave|rd|blvd)\b|\w (lane|road|avenue|plaza|mall|yard)\b|\bunit \d|@|\b(entrance|behind)\b|\b(corner|next to|across from|above|suite|(ground|top|first|second|\d(st|nd|rd|th)) floor|located|find us)\b|\b(im|were|are) (inside|at|on|in) /,
   number: /\d{3}[- ]\d{4}/,
   leave:
     /\b(ok|okay|allowed|welcome|only|no|not|must|bring|friendly|need|please|yes|over|under|with|if|unless|inside|outside|leash\w*|fine)\b|\+/,

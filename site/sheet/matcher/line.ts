@@ -2,7 +2,7 @@ import { says } from './asks.ts';
 import { daysIn } from './days.ts';
 import { amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
 import { tidy } from './text.ts';
-import { hoursOf, namedIn, narrower } from './vocabulary.ts';
+import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
 
@@ -13,29 +13,24 @@ export function readLine(raw: string, number: number) {
   const text = tidy(raw);
   const days = daysIn(text);
   const amounts = amountsIn(days.size > 0 ? text.replace(everyClock, ' ') : text);
-  const concepts = new Set([...namedIn(text), ...kindsOfAges(amounts)]);
-  if (says.payment.test(text)) concepts.add('pay');
-  if (/\bcash\b.*\bonly\b/.test(text)) concepts.add('cashonly');
-  for (const kind of concepts) for (const word of narrower[kind] ?? []) concepts.add(word);
-
+  const named = [...namedIn(text), ...kindsOfAges(amounts)];
+  if (says.payment.test(text)) named.push('pay');
   const hasPrice = says.money.test(text) || hasBareNumber(amounts);
   const hasLength = says.length.test(text);
   const hasTime = says.clock.test(text);
   return {
     number,
     text,
-    /** What it names, as stems, in order. */
-    concepts,
-    /** What it says no to. */
-    denied: new Set(
-      [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) =>
-        namedIn(no),
-      ),
-    ),
+    /** What it names, as stems, in order, and the kinds of that: whoever takes no pets takes no dogs. */
+    concepts: new Set([...named, ...named.flatMap(kindsOf)]),
+    /** What it names kinds of. */
+    classes: new Set(named.flatMap((stem) => classOf(stem) ?? [])),
+    /** What its parts say, between its commas. */
+    parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     /** The weekdays that it speaks of. */
     days,
     amounts,
-    isHours: isOfHours(text, concepts, days.size, hasTime),
+    isHours: isOfHours(text, new Set(named), days.size, hasTime),
     hasPrice,
     hasTime: hasTime || days.size > 0 || /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(text),
     hasLength,
@@ -44,12 +39,22 @@ export function readLine(raw: string, number: number) {
   };
 }
 
+function readPart(text: string) {
+  const concepts = namedIn(text);
+  return {
+    concepts,
+    hasPrice: /\$|\d|\bfree\b/.test(text),
+    hasLength: says.length.test(text) && !/\b(early|late|before|within|notice)\b/.test(text),
+  };
+}
+
 /** Whether the line says when the shop is open, and little else. */
 function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, hasTime: boolean): boolean {
-  const opens = /\b(open|hours|hrs)\b/.test(text);
-  const isOfOpening = opens || /\bclos\w*d\b/.test(text);
-  if (says.money.test(text) || !(hasTime || isOfOpening || days > 0)) return false;
+  const opens = /\b(open|hours|hrs|surgery)\b/.test(text);
+  const closes = /\b(clos\w*d?|shut|off)\b/.test(text) && (days > 0 || hasTime);
+  if (says.money.test(text) || !(hasTime || opens || closes || days > 0)) return false;
+  if ((opens && hasTime) || closes) return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
-  const begins = /^\W*(sun|mon|tue|wed|thu|fri|sat|daily)/.test(text);
-  return others === 0 || ((isOfOpening || begins) && (others <= 3 || days > 1));
+  const begins = hasTime && /^\W*(sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
+  return others === 0 || ((opens || begins) && (others <= 3 || days > 1));
 }

@@ -1,4 +1,5 @@
 import { asks, says } from './asks.ts';
+import { clausesOf } from './clauses.ts';
 import { daysIn } from './days.ts';
 import { type Line, readLine } from './line.ts';
 import { type Place, placesOf } from './places.ts';
@@ -55,11 +56,14 @@ function isSmallTalk(asked: string): boolean {
 /** Every ask of the question has its line, or none is shown. */
 function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
   const { asked: found, told } = clausesOf(asked);
-  const isOfSomething = (texts: string[]) =>
-    texts.some(
-      (text) => subjectsIn(text, sheet).length > 0 || Object.values(asks).some((ask) => ask.test(text)),
-    );
-  const real = found.filter(isOfSomething);
+  const real: string[][] = [];
+  for (const texts of found) {
+    const isOfThings = texts.some((text) => subjectsIn(text, sheet).length > 0);
+    const last = real.at(-1);
+    // "And how much": of what was asked about before.
+    if (!isOfThings && last && !texts.some((text) => asks.hours.test(text))) last.push(...texts);
+    else if (isOfThings || texts.some((text) => Object.values(asks).some((ask) => ask.test(text)))) real.push([...texts]);
+  }
   if (real.length === 0) return answerTo(sheet, [...found.flat(), ...told], '', today);
   const answers = real.map((texts, index) => {
     // "And is it extra": what was asked about before.
@@ -82,30 +86,30 @@ function answerTo(sheet: Sheet, texts: string[], told: string, today: number): H
 }
 
 function answer(sheet: Sheet, question: Question): Hit[] {
-  const { asksFor, subjects } = question;
+  const { asksFor, weights } = question;
   const firstOf = (pattern: RegExp) =>
-    hitsOf(sheet.lines.filter(({ text }) => pattern.test(text)).slice(0, 1), subjects);
+    hitsOf(sheet.lines.filter(({ text }) => pattern.test(text)).slice(0, 1), question);
   const ofHours = hoursFor(sheet.lines, question);
   if (ofHours) return ofHours;
-  if (asksFor('place') && subjects.every((word) => empty.has(word))) return firstOf(says.place);
+  if (asksFor('place') && [...weights.keys()].every((word) => empty.has(word))) return firstOf(says.place);
   if (asksFor('number')) return firstOf(says.number);
   return thingsFor(sheet, question);
 }
 
 /** "Sunday?" and "what time is somebody there on sat" ask for hours; "can I get it done by tomorrow" does not. */
-function asksForHours({ asksFor, days, subjects, text }: Question): boolean {
+function asksForHours({ asksFor, days, weights, text }: Question): boolean {
   if (asksFor('price') || asksFor('length')) return false;
   if (asksFor('hours')) return true;
   const isBare =
-    subjects.every((word) => empty.has(word)) && !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);
+    [...weights.keys()].every((word) => empty.has(word)) && !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);
   return isBare && days.size > 0;
 }
 
 /** The lines of hours, on the days that are named; undefined if the question is about something that has none. */
 function hoursFor(lines: Line[], question: Question): Hit[] | undefined {
   if (!asksForHours(question)) return undefined;
-  const { days, subjects } = question;
-  const things = subjects.filter((word) => !empty.has(word));
+  const { days, weights } = question;
+  const things = [...weights.keys()].filter((word) => !empty.has(word));
   const isOnDay = (line: Line) => days.size === 0 || sharesDay(line, days);
   const found = lines.filter(
     (line) => line.isHours && things.every((thing) => line.concepts.has(thing)) && isOnDay(line),
@@ -114,47 +118,6 @@ function hoursFor(lines: Line[], question: Question): Hit[] | undefined {
     days.size > 0 ? [] : found.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
   const kept = open.length > 0 ? open : found;
   if (kept.length === 0 && things.length > 0) return undefined;
-  return kept.length > 2 ? [] : hitsOf(kept, subjects);
+  return kept.length > 2 ? [] : hitsOf(kept, question);
 }
 
-/**
- * A texted question is asks ("how much is a bath"), what continues them ("and a trim"), and what is told beside them
- * ("she stays in my purse"). What is told explains; it is not asked for.
- */
-type Clauses = { asked: string[][]; told: string[] };
-
-const opener = /^(how|whats?|whens?|wheres?|which|who)$/;
-const helper = /^(can|could|do|does|did|is|are|will|would|should|may|am|have|has)$/;
-const asking = new RegExp(
-  `^(?:any |got any |open |${opener.source.slice(1, -1)} (?!(?:i|we|he|she|they|my)\\b)|${helper.source.slice(1, -1)} (?:i|you|we|they|it|he|she|there|my|your|the|this|that|any|an?|someone)\\b|you (?:do|have|take|sell|got|offer|open|make|fix)\\b)`,
-);
-const telling = /^(i|im|ive|id|ill|we|weve|he|hes|she|shes|they|theyre|its|theres|because|since|if|while)$/;
-
-/** A sentence without marks, cut where the next ask or the next thing told begins. */
-function clausesIn(sentence: string): string[] {
-  const words = sentence.trim().split(' ');
-  const clauses: string[][] = [[]];
-  for (const [at, word] of words.entries()) {
-    const last = clauses.at(-1) ?? [];
-    // "What shots | does he need" is one ask.
-    const isWhole = !opener.test(last[0] ?? '') || last.some((one) => helper.test(one));
-    const begins = telling.test(word) || (isWhole && asking.test(words.slice(at).join(' ')));
-    if (begins && !isSilent(words[at - 1] ?? 'a')) clauses.push([]);
-    clauses.at(-1)?.push(word);
-  }
-  return clauses.map((clause) => clause.join(' ')).filter(Boolean);
-}
-
-function clausesOf(tidied: string): Clauses {
-  const asked: string[][] = [];
-  const told: string[] = [];
-  for (const sentence of tidied.split(/[,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b/))
-    for (const [index, text] of clausesIn(sentence).entries()) {
-      const last = asked.at(-1);
-      if (asking.test(text) || helper.test(text.split(' ', 1).join()) || asks.price.test(text))
-        asked.push([text]);
-      else if (last && index === 0) last.push(text);
-      else told.push(text);
-    }
-  return { asked, told };
-}

@@ -27,6 +27,7 @@ export function amountsIn(text: string): Amount[] {
     const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|in$)/.test(unit));
     const isAge =
       /.[ -]old|yo\b/.test(unit) ||
+      (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
       (isBare && /^(im|is|.?hes|turned|kids?|age|must)/.test(before)) ||
       (isBare &&
         least < 22 &&

@@ -1,48 +1,81 @@
 import { type Ask, asks } from './asks.ts';
 import { daysIn } from './days.ts';
 import type { Line } from './line.ts';
-import { amountsIn, kindsOfAges } from './numbers.ts';
+import { type Amount, amountsIn, kindsOfAges } from './numbers.ts';
 import { spelled } from './spelling.ts';
-import { wordsIn } from './text.ts';
-import { isName, isStrong, namedIn, sizes, wordsWithMeaning } from './vocabulary.ts';
+import { classOf, delicate, empty, isName, namedIn, sizes, topics, weak, wordsWithMeaning } from './vocabulary.ts';
 
 export type Sheet = ReturnType<typeof readSheet>;
 
 /** `known`: the stems that stand on it, and those that every sheet may have. */
 export function readSheet(lines: Line[]) {
-  const onSheet = new Set(lines.flatMap(({ concepts }) => [...concepts]));
+  const onSheet = new Set(lines.flatMap(({ concepts, classes }) => [...concepts, ...classes]));
   const known: ReadonlySet<string> = new Set([...onSheet, ...wordsWithMeaning]);
   return { lines, known, names: (stem: string) => onSheet.has(stem) };
 }
 
-export type Question = ReturnType<typeof readQuestion>;
+/** How much a thing that is named says of what is asked about. */
+export type Weights = ReadonlyMap<string, number>;
+
+function weightOf(stem: string, { lines, names }: Sheet): number {
+  if (!names(stem) && !(classOf(stem) && names(classOf(stem) as string))) {
+    if (empty.has(stem)) return 0;
+    return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : 1.6;
+  }
+  if (empty.has(stem)) return 0.4;
+  const spread = lines.filter((line) => holdsOf(line, stem) > 0).length;
+  const rarity = 3 / (2 + spread);
+  return (topics.has(stem) ? 3 : weak.has(stem) ? 0.8 : 2) * rarity;
+}
+
+/** How far a line speaks of a thing. */
+export function holdsOf({ concepts, classes }: Line, stem: string): number {
+  if (concepts.has(stem)) return 1;
+  if (classes.has(stem)) return 0.9;
+  // Who pays by cheque has his answer where cards and cash are named.
+  const isPayment = classOf(stem) === 'pay';
+  return isPayment && (concepts.has('pay') || classes.has('pay')) ? 0.75 : 0;
+}
 
 /** What a text is about, with its spelling corrected to words that are known. */
 export function subjectsIn(text: string, { known }: Sheet): string[] {
-  const stems = wordsIn(text)
-    .filter(isName)
-    .map((word) => spelled(word, known));
+  const stems = namedIn(text, (word) => spelled(word, known));
   return [...new Set([...stems, ...kindsOfAges(amountsIn(text))])].filter(isName);
 }
+
+export type Question = ReturnType<typeof readQuestion>;
 
 const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/;
 
 export function readQuestion(sheet: Sheet, asked: string, told: string, today: number) {
   const own = subjectsIn(asked, sheet);
+  const weights = new Map(own.map((stem) => [stem, weightOf(stem, sheet)]));
   // "My zipper broke, how much", "she eats raw, is that ok": what is told is what is asked about.
-  const isWhole = own.some(isStrong) || [asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
+  const isWhole =
+    [...weights.values()].some((weight) => weight >= 1) ||
+    [asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
   const isAboutTold = !isWhole || judges.test(asked);
+  for (const stem of subjectsIn(told, sheet)) {
+    if (weights.has(stem)) continue;
+    const weight = weightOf(stem, sheet);
+    if (isAboutTold) weights.set(stem, weight * 0.9);
+    else if (sheet.names(stem)) weights.set(stem, weight * 0.3);
+  }
+  // Whoever pays a deposit asks about the deposit.
+  const pays = weights.get('pay');
+  if (pays !== undefined && [...weights.keys()].some((stem) => stem !== 'pay' && topics.has(stem))) weights.set('pay', pays / 3);
   const text = isAboutTold && told ? `${told}, ${asked}` : asked;
   const all = `${told} ${asked}`;
   const asksFor = (ask: Ask) => asks[ask].test(text);
-  const subjects = isAboutTold ? subjectsIn(text, sheet) : own;
+  if (asksFor('pay') && !asksFor('price') && !weights.has('pay')) weights.set('pay', weightOf('pay', sheet));
+  const amounts: Amount[] = amountsIn(all);
   return {
     text,
     days: daysIn(text, today),
-    /** What is asked about. */
-    subjects: asksFor('pay') && !asksFor('price') ? [...subjects, 'pay'] : subjects,
+    /** What is asked about, and how much each says. */
+    weights: weights as Weights,
     sizes: namedIn(all).filter((stem) => sizes.has(stem)),
     asksFor,
-    amounts: amountsIn(all),
+    amounts,
   };
 }

@@ -15,7 +15,7 @@ const handedOver: [reason: Reason, pattern: RegExp][] = [
   ],
   [
     'complaint',
-    /\b(refund(ed)?|(money|deposit|payment) back|still (not|isnt|hasnt|havent)|never (came|showed|arrived)|complain\w*|rude|awful|terrible|horrible|disgusting|worst|ruined|botched|messed up|ripped off|scam\w*|wtf|overcharged|charged (me )?twice|(not |un)happy|upset|disappoint\w*|never coming back|unacceptable|stole|damaged my|fuck\w*|shit\w*|hair in my|wrong (order|item|size|color)|came (out|back)|yelled|stained|(you|they|guys|he|she|tech|guy) (just |all )?(broke|scratched|lost|burned|cut my|dented|cracked|nicked|ripped|tore))\b/,
+    /\b(refund(ed)?(?! policy)(?!.*\bif\b)|(money|deposit|payment) back(?!.*\bif\b)|still (not|isnt|hasnt|havent)|never (came|showed|arrived)|complain\w*|rude|awful|terrible|horrible|disgusting|worst|ruined|botched|messed up|ripped off|scam\w*|wtf|overcharged|charged (me )?twice|(not |un)happy|upset|disappoint\w*|never coming back|unacceptable|stole|damaged my|fuck\w*|shit\w*|hair in my|wrong (order|item|size|color)|came (out|back)|yelled|stained|(you|they|guys|he|she|tech|guy) (just |all )?(broke|scratched|lost|burned|cut my|dented|cracked|nicked|ripped|tore))\b/,
   ],
   [
     'person',

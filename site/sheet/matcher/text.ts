@@ -11,7 +11,9 @@ people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;tom
 
 /** Phrases that are one thing, and the word for it. */
 const phrases: [pattern: RegExp, word: string][] = [
-  [/\ba lot\b/g, 'much'],
+  [/\b(a lot|lots)\b/g, 'much'],
+  [/(\d) ?pp\b/g, '$1 per person'],
+  [/\b(\d+)s\b/g, '$1'],
   [/\b(\d+)[ -]?(minutes?|mins?)\b/g, '$1min'],
   [
     /\b(gluten|cash|same|sign|hair|no|over|e|take)(?:ing)?[- ](free|app|day|up|cut|show|night|bike|out)(?=s?\b)/g,
@@ -26,7 +28,7 @@ const phrases: [pattern: RegExp, word: string][] = [
     '$1$2',
   ],
   [/\b24\/7|(?<=open )24 ?h\w+/g, 'allday'],
-  [/\b(get|fit|squeeze)( me| us)? in\b(?! the)|\b(avail\w+|openings?|first come)\b/g, 'book'],
+  [/\b(get|fit|squeeze) (me|us) in\b(?! the)|\b(avail\w+|openings?|first come)\b/g, 'book'],
   [/\b\d+ ?% off\b|\bhalf off\b/g, 'discount $&'],
   [/\bid\b(?! (like|love|want|need))/g, 'photoid'],
   [
@@ -40,7 +42,8 @@ const phrases: [pattern: RegExp, word: string][] = [
   [/\b(every ?day|7 days|every night|all week)\b/g, 'daily'],
   [/\bm ?- ?(?=f|th)/g, 'mon-'],
   [/\b(how old|age limit|too young)\b/g, 'kid'],
-  [/\b(\d+|an?)[ -]?(hours?|hrs?)\b/g, '$1hr'],
+  [/\b(\d+|an?)[ -]?(hours?|hrs?|h)\b/g, '$1hr'],
+  [/(?<=\d ?|\/ ?|a |per )mo\b/g, 'month'],
   [/(?<!\d ?)\bmin\b|(?<=\d \w+ )min\b/g, 'minimum'],
 ];
 
@@ -55,6 +58,7 @@ export function tidy(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\bi[’']d\b/g, 'i would')
     .replace(/[\u0300-\u036f’'`]/g, '')
     .replace(/[–—]/g, '-')
     .replace(/([a-z])\1{2,}/g, '$1$1')

@@ -20,15 +20,21 @@ function rootOf(word: string): string {
   return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : stem).replace(/(...)e$/, '$1');
 }
 
-/** Words of one meaning. Each becomes the first of its row, in questions and on the sheet, however it is inflected. */
-const rows = words.meanings.map(list);
+/** Words and phrases of one meaning. Each becomes the first of its row, in questions and on the sheet, however it is inflected. */
+const rows = words.concepts.map(list);
 
-const meanings = new Map<string, string>();
+const concepts = new Map<string, string>();
+/** Phrases by the root that they begin with: the roots that follow, and the concept. */
+const phrases = new Map<string, [rest: string[], concept: string][]>();
 for (const row of rows)
-  for (const word of row)
-    for (const form of [word, rootOf(word)]) if (!meanings.has(form)) meanings.set(form, row[0] as string);
+  for (const entry of row) {
+    const concept = row[0] as string;
+    const [first = '', ...rest] = entry.split('-').map(rootOf);
+    if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), [rest, concept]]);
+    else for (const form of [entry, first]) if (!concepts.has(form)) concepts.set(form, concept);
+  }
 
-export const wordsWithMeaning: readonly string[] = rows.flat();
+export const wordsWithMeaning: readonly string[] = rows.flat().filter((entry) => !entry.includes('-'));
 
 const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(list(text).flatMap((word) => [word, rootOf(word)]));
@@ -40,33 +46,59 @@ const silentForms =
   /^((i|you|we|they|s?he|it|that|there|these|here|who|what|where|when|how)(m|s|re|ve|ll|d)?|(any|some|every|no)(one|body|thing|where)|(is|are|was|do|does|did|has|have|ca|wo|could)nt|hours|hrs|he+y+|hi+(ya)?|yo+|t(h?x|y|ysm))$/;
 export const isSilent = (word: string) => silentWords.has(word) || silentForms.test(word);
 
-/** What a word names: the word that stands for its row, or its root. */
+/** What a word names: its concept, or its root. */
 export function stemOf(word: string): string {
   const root = rootOf(word);
-  return meanings.get(word) ?? (isSilent(word) ? word : (meanings.get(root) ?? root));
+  return concepts.get(word) ?? (isSilent(word) ? word : (concepts.get(root) ?? root));
 }
 
-/** What a line also speaks of: whoever takes no pets takes no dogs. */
-export const narrower: Record<string, string[]> = words.narrower;
+export const isName = (word: string) =>
+  word.length > 1 && !isNumber(word) && dayOf(word) < 0 && (concepts.has(word) || !isSilent(word)) ;
+
+const article = /^(my|the|a|an|your|our|this|it|some|any|one|of)$/;
+
+/** A phrase that begins at a word: its concept, and where it ends. Articles may stand in it. */
+function phraseAt(roots: string[], at: number): { concept: string; end: number } | undefined {
+  for (const [rest, concept] of phrases.get(roots[at] as string) ?? []) {
+    let end = at + 1;
+    const isNext = (root: string) => {
+      while (roots[end] !== root && article.test(roots[end] ?? '')) end += 1;
+      return roots[end++] === root;
+    };
+    if (rest.every(isNext)) return { concept, end };
+  }
+  return undefined;
+}
 
 /** What a tidied text names, as stems: no numbers, no days, and nothing that every question has. */
-export const namedIn = (tidied: string): string[] =>
-  wordsIn(tidied).filter(isName).map(stemOf).filter(isName);
+export function namedIn(tidied: string, spelled = stemOf): string[] {
+  const all = wordsIn(tidied);
+  const roots = all.map(rootOf);
+  const named: string[] = [];
+  for (let at = 0; at < all.length; at += 1) {
+    const phrase = phraseAt(roots, at);
+    if (phrase) {
+      named.push(phrase.concept);
+      at = phrase.end - 1;
+    } else if (isName(all[at] as string)) {
+      const stem = spelled(all[at] as string);
+      if (isName(stem)) named.push(stem);
+    }
+  }
+  return named;
+}
 
-export const isName = (word: string) =>
-  word.length > 1 && !isSilent(word) && !isNumber(word) && dayOf(word) < 0;
+const kinds = words.kinds.map(list);
+/** Whoever takes no pets takes no dogs. */
+export const kindsOf = (stem: string): string[] => kinds.find(([of]) => of === stem)?.slice(1) ?? [];
+export const classOf = (stem: string): string | undefined => kinds.find((row) => row.indexOf(stem) > 0)?.[0];
 
 /** They count only if nothing else is named: who it is for, where it goes, when it is. */
 export const empty = rootsOf(words.incidental);
-/** The same, but they must stand somewhere on the sheet. */
 export const weak = new Set(list(words.weak));
-export const isStrong = (stem: string) => !empty.has(stem) && !weak.has(stem) && !sizes.has(stem);
-
-/** The one line about one of these rules all others out. */
-export const ruling = new Set(list(words.ruling));
-/** Where it goes and what it is for changes nothing about these. */
+/** What every shop has rules about: the line about it answers, whatever else is named. */
 export const topics = new Set(list(words.topics));
-/** A diet or an age. It never decides alone where another thing is named. */
+/** A diet or an age. It never decides alone where another thing is named, and none stands for another. */
 export const delicate = new Set(list(words.delicate));
 export const sizes = new Set(list(words.sizes));
 

@@ -1,0 +1,44 @@
+import { asks } from './asks.ts';
+import { isSilent } from './vocabulary.ts';
+
+/**
+ * A texted question is asks ("how much is a bath"), what continues them ("and a trim"), and what is told beside them
+ * ("she stays in my purse"). What is told explains; it is not asked for.
+ */
+export type Clauses = { asked: string[][]; told: string[] };
+
+const opener = /^(how|whats?|whens?|wheres?|which|who)$/;
+const helper = /^(can|could|do|does|did|is|are|will|would|should|may|am|have|has)$/;
+const asking = new RegExp(
+  `^(?:any |got any |open |${opener.source.slice(1, -1)} (?!(?:i|we|he|she|they|my)\\b)|${helper.source.slice(1, -1)} (?:i|you|we|they|it|he|she|there|my|your|the|this|that|any|an?|someone)\\b|you (?:do|have|take|sell|got|offer|open|make|fix)\\b)`,
+);
+const telling = /^(i|im|ive|id|ill|we|weve|he|hes|she|shes|they|theyre|its|theres|because|since|if|while)$/;
+
+/** A sentence without marks, cut where the next ask or the next thing told begins. */
+function clausesIn(sentence: string): string[] {
+  const words = sentence.trim().split(' ');
+  const clauses: string[][] = [[]];
+  for (const [at, word] of words.entries()) {
+    const last = clauses.at(-1) ?? [];
+    // "What shots | does he need" is one ask.
+    const isWhole = !opener.test(last[0] ?? '') || last.some((one) => helper.test(one));
+    const begins = telling.test(word) || (isWhole && asking.test(words.slice(at).join(' ')));
+    if (begins && !isSilent(words[at - 1] ?? 'a')) clauses.push([]);
+    clauses.at(-1)?.push(word);
+  }
+  return clauses.map((clause) => clause.join(' ')).filter(Boolean);
+}
+
+export function clausesOf(tidied: string): Clauses {
+  const asked: string[][] = [];
+  const told: string[] = [];
+  for (const sentence of tidied.split(/[,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b/))
+    for (const [index, text] of clausesIn(sentence).entries()) {
+      const last = asked.at(-1);
+      if (asking.test(text) || helper.test(text.split(' ', 1).join()) || asks.price.test(text))
+        asked.push([text]);
+      else if (last && index === 0) last.push(text);
+      else told.push(text);
+    }
+  return { asked, told };
+}
