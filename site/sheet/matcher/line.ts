@@ -27,6 +27,13 @@ export function readLine(raw: string, number: number) {
     classes: new Set(named.flatMap((stem) => classOf(stem) ?? [])),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
+    /** What it says no to. */
+    denied: new Set(
+      [
+        ...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g),
+        ...text.matchAll(/([a-z]+),?:? (?:no|not)\b/g),
+      ].flatMap(([, no = '']) => namedIn(no)),
+    ),
     /** The weekdays that it speaks of. */
     days,
     amounts,
@@ -38,6 +45,9 @@ export function readLine(raw: string, number: number) {
     tellsWhenReady: hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text)),
   };
 }
+
+const isLimit =
+  /\$|\b(early|late|before|notice|within|valid|guarantee\w*|warranty|ahead|cancel\w*|old|minimum|after|expires?|free|max|unlimited|good for)\b/;
 
 function readPart(text: string) {
   const concepts = namedIn(text);

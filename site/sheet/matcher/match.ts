@@ -6,8 +6,8 @@ import { type Place, placesOf } from './places.ts';
 import { type Question, readQuestion, readSheet, type Sheet, subjectsIn } from './question.ts';
 import { type Reason, reasonToHandOver } from './reasons.ts';
 import { tidy, wordsIn } from './text.ts';
-import { type Hit, hitsOf, sharesDay, thingsFor } from './things.ts';
-import { empty, isSilent } from './vocabulary.ts';
+import { enough, type Hit, hitsOf, sharesDay, thingsFor } from './things.ts';
+import { delicate, empty, isName } from './vocabulary.ts';
 
 export const mostLines = 12;
 export const longestLine = 120;
@@ -34,6 +34,7 @@ export function match(sheet: readonly string[], question: string, today: number)
     .slice(0, mostLines)
     .map((line, index) => readLine(line.slice(0, longestLine), index + 1))
     .filter(({ text }) => text);
+  if (isSmallTalk(asked)) return { kind: 'small talk' };
   const read = readSheet(lines);
   const hits = answersTo(read, asked, today);
   const numbers = [...new Set(hits.map(({ line }) => line.number))];
@@ -41,27 +42,42 @@ export function match(sheet: readonly string[], question: string, today: number)
     const covers = new Set(hits.flatMap((hit) => hit.covers));
     return { kind: 'lines', lines: numbers, places: placesOf(typed, covers, read.known) };
   }
-  return numbers.length === 0 && isSmallTalk(asked)
-    ? { kind: 'small talk' }
-    : { kind: 'handover', reason: 'unknown' };
+  return { kind: 'handover', reason: 'unknown' };
 }
 
-/** A greeting or thanks: nothing is named, and nothing is asked. */
+const thanking = /\b(thanks?|thank you|thx|cheers|gracias|merci|appreciate)\b/;
+const greeting = /^(hi+|hello+|he+y+|hiya|yo|sup|morning|good (morning|afternoon|evening|day)|hola|howdy|namaste)\b/;
+
+/** A greeting or thanks: nothing is asked, and whoever only greets says little else. */
 function isSmallTalk(asked: string): boolean {
+  if (asked.includes('?') || clausesOf(asked).asked.length > 0) return false;
   const words = wordsIn(asked);
-  const isNamed = words.some((word) => !isSilent(word) && !empty.has(word));
-  return words.length > 0 && !isNamed && clausesOf(asked).asked.length + daysIn(asked, 0).size === 0;
+  const named = words.filter((word) => isName(word) && !empty.has(word));
+  const isDay = daysIn(asked, 0).size > 0;
+  if (thanking.test(asked)) return !isDay;
+  return words.length > 0 && !isDay && named.length < (greeting.test(asked) ? 2 : 1);
 }
+
+const bare = /^(how (much|long)|whats the (price|cost))\b/;
+
+/** "How much is it and how long does it take" are two asks, "can she get it and how much" is one. */
+const asksAnew = (last: string[], texts: string[]) => {
+  const attributes = (all: string[]) =>
+    (['price', 'length', 'hours', 'time'] as const).filter((ask) => all.some((text) => asks[ask].test(text)));
+  const before = attributes(last);
+  const asked = attributes(texts);
+  return asked.includes('hours') || (before.length > 0 && asked.some((ask) => !before.includes(ask)));
+};
 
 /** Every ask of the question has its line, or none is shown. */
 function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
   const { asked: found, told } = clausesOf(asked);
   const real: string[][] = [];
   for (const texts of found) {
-    const isOfThings = texts.some((text) => subjectsIn(text, sheet).length > 0);
+    const isOfThings = texts.some((text) => subjectsIn(text, sheet).some(sheet.names) || (subjectsIn(text, sheet).length > 0 && !bare.test(text)));
     const last = real.at(-1);
     // "And how much": of what was asked about before.
-    if (!isOfThings && last && !texts.some((text) => asks.hours.test(text))) last.push(...texts);
+    if (!isOfThings && last && !asksAnew(last, texts)) last.push(...texts);
     else if (isOfThings || texts.some((text) => Object.values(asks).some((ask) => ask.test(text)))) real.push([...texts]);
   }
   if (real.length === 0) return answerTo(sheet, [...found.flat(), ...told], '', today);
@@ -73,19 +89,20 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
   return answers.every((hits) => hits.length > 0) ? answers.flat() : [];
 }
 
-/** An ask as a whole, and if nothing answers that, each thing that it names. */
+/** An ask as a whole, or each thing that it names where no line speaks of nearly all of them. */
 function answerTo(sheet: Sheet, texts: string[], told: string, today: number): Hit[] {
   const read = (text: string) => readQuestion(sheet, text, told, today);
-  const whole = answer(sheet, read(texts.join(', ')));
-  if (whole.length > 0 || texts.length < 2) return whole;
+  const whole = read(texts.join(', '));
+  const things = texts.filter((text) => subjectsIn(text, sheet).some(sheet.names));
+  if (things.length < 2) return answer(sheet, whole);
+  const together = answer(sheet, whole, 0.85);
+  if (together.length > 0) return together;
   const isPriced = texts.some((text) => asks.price.test(text));
-  const answers = texts
-    .filter((text) => subjectsIn(text, sheet).length > 0)
-    .map((text) => answer(sheet, read(isPriced ? `how much ${text}` : text)));
-  return answers.every((hits) => hits.length > 0) ? answers.flat() : [];
+  const answers = things.map((text) => answer(sheet, read(isPriced ? `how much ${text}` : text)));
+  return answers.every((hits) => hits.length > 0) ? answers.flat() : answer(sheet, whole);
 }
 
-function answer(sheet: Sheet, question: Question): Hit[] {
+function answer(sheet: Sheet, question: Question, least = enough): Hit[] {
   const { asksFor, weights } = question;
   const firstOf = (pattern: RegExp) =>
     hitsOf(sheet.lines.filter(({ text }) => pattern.test(text)).slice(0, 1), question);
@@ -93,7 +110,7 @@ function answer(sheet: Sheet, question: Question): Hit[] {
   if (ofHours) return ofHours;
   if (asksFor('place') && [...weights.keys()].every((word) => empty.has(word))) return firstOf(says.place);
   if (asksFor('number')) return firstOf(says.number);
-  return thingsFor(sheet, question);
+  return thingsFor(sheet, question, least);
 }
 
 /** "Sunday?" and "what time is somebody there on sat" ask for hours; "can I get it done by tomorrow" does not. */
@@ -108,16 +125,19 @@ function asksForHours({ asksFor, days, weights, text }: Question): boolean {
 /** The lines of hours, on the days that are named; undefined if the question is about something that has none. */
 function hoursFor(lines: Line[], question: Question): Hit[] | undefined {
   if (!asksForHours(question)) return undefined;
-  const { days, weights } = question;
+  const { asksFor, days, weights } = question;
+  const hours = lines.filter((line) => line.isHours);
   const things = [...weights.keys()].filter((word) => !empty.has(word));
-  const isOnDay = (line: Line) => days.size === 0 || sharesDay(line, days);
-  const found = lines.filter(
-    (line) => line.isHours && things.every((thing) => line.concepts.has(thing)) && isOnDay(line),
-  );
-  const open =
-    days.size > 0 ? [] : found.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
-  const kept = open.length > 0 ? open : found;
+  const ofHours = things.filter((thing) => hours.some((line) => line.concepts.has(thing)));
+  if (things.length > 0 && ofHours.length === 0 && !(asksFor('hours') && days.size > 0)) return undefined;
+  if (things.some((thing) => delicate.has(thing) && !ofHours.includes(thing))) return undefined;
+
+  const about = hours.filter((line) => ofHours.every((thing) => line.concepts.has(thing)));
+  const onDay = about.filter((line) => days.size === 0 || sharesDay(line, days));
+  const clocked = (all: Line[]) => all.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
+  // Who reads "Tue to Sat" knows about Monday.
+  const found = onDay.length === 0 ? clocked(about) : days.size > 0 ? onDay : clocked(onDay);
+  const kept = found.length > 0 ? found : onDay;
   if (kept.length === 0 && things.length > 0) return undefined;
   return kept.length > 2 ? [] : hitsOf(kept, question);
 }
-

@@ -7,7 +7,7 @@ const years = 'years old';
 
 const number = new RegExp(
   [
-    /(?:\b(under|below|less than|up to|max|minimum|over|above|at least|must be|im|is|hes|shes|turned|kids?|ages?|aged|of|for) )?/,
+    /(?:\b(under|below|less than|up to|max|minimum|over|above|at least|must be|im|is|hes|shes|turned|kids?|teens?|ages?|aged|of|for) )?/,
     /(?<![$:\d]|\d\.)\b(\d+(?:\.\d+)?|one|single)(?: ?(?:-|to) ?(\d+))?/,
     /(?: ?-?(yo\b|(?:yr|year)s?[- ]olds?|(?!am\b|pm\b|th\b|and\b|or\b|to\b|of\b)[a-z]+|"))?/,
     /(\+| (?:and|or) (?:up|over|older|above|more|under|younger|less)| minimum)?/,
@@ -28,7 +28,7 @@ export function amountsIn(text: string): Amount[] {
     const isAge =
       /.[ -]old|yo\b/.test(unit) ||
       (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
-      (isBare && /^(im|is|.?hes|turned|kids?|age|must)/.test(before)) ||
+      (isBare && /^(im|is|.?hes|turned|kids?|teens?|age|must)/.test(before)) ||
       (isBare &&
         least < 22 &&
         (isMost || (isLeast && (least > 11 || after !== '+'))) &&

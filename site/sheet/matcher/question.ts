@@ -1,7 +1,7 @@
 import { type Ask, asks } from './asks.ts';
 import { daysIn } from './days.ts';
 import type { Line } from './line.ts';
-import { type Amount, amountsIn, kindsOfAges } from './numbers.ts';
+import { amountsIn, hasAges, kindsOfAges } from './numbers.ts';
 import { spelled } from './spelling.ts';
 import { classOf, delicate, empty, isName, namedIn, sizes, topics, weak, wordsWithMeaning } from './vocabulary.ts';
 
@@ -18,8 +18,12 @@ export function readSheet(lines: Line[]) {
 export type Weights = ReadonlyMap<string, number>;
 
 function weightOf(stem: string, { lines, names }: Sheet): number {
-  if (!names(stem) && !(classOf(stem) && names(classOf(stem) as string))) {
+  const kind = classOf(stem);
+  if (!names(stem) && !(kind && names(kind))) {
     if (empty.has(stem)) return 0;
+    if (sizes.has(stem)) return 0.4;
+    if (stem === 'pay') return 0.8;
+    if (stem === 'book') return 1.4;
     return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : 1.6;
   }
   if (empty.has(stem)) return 0.4;
@@ -27,6 +31,9 @@ function weightOf(stem: string, { lines, names }: Sheet): number {
   const rarity = 3 / (2 + spread);
   return (topics.has(stem) ? 3 : weak.has(stem) ? 0.8 : 2) * rarity;
 }
+
+/** Whoever pays a deposit asks about the deposit, whoever cancels a booking about cancelling. */
+const faint = new Set(['pay', 'book']);
 
 /** How far a line speaks of a thing. */
 export function holdsOf({ concepts, classes }: Line, stem: string): number {
@@ -45,6 +52,7 @@ export function subjectsIn(text: string, { known }: Sheet): string[] {
 
 export type Question = ReturnType<typeof readQuestion>;
 
+const clock = /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b(at|by|till?|until|after|before) \d{1,2}(:\d\d)?\b/g;
 const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/;
 
 export function readQuestion(sheet: Sheet, asked: string, told: string, today: number) {
@@ -55,20 +63,27 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
     [...weights.values()].some((weight) => weight >= 1) ||
     [asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
   const isAboutTold = !isWhole || judges.test(asked);
+  const all = `${told} ${asked}`;
+  const amounts = amountsIn(all.replace(clock, ' '));
+  const isCounted = (stem: string) => amounts.some(({ of }) => of === stem);
   for (const stem of subjectsIn(told, sheet)) {
     if (weights.has(stem)) continue;
     const weight = weightOf(stem, sheet);
-    if (isAboutTold) weights.set(stem, weight * 0.9);
-    else if (sheet.names(stem)) weights.set(stem, weight * 0.3);
+    if (!sheet.names(stem)) weights.set(stem, isAboutTold ? weight / 2 : 0);
+    else weights.set(stem, weight * (isAboutTold || /^(kid|group)$/.test(stem) || delicate.has(stem) ? 0.9 : 0.3));
   }
-  // Whoever pays a deposit asks about the deposit.
-  const pays = weights.get('pay');
-  if (pays !== undefined && [...weights.keys()].some((stem) => stem !== 'pay' && topics.has(stem))) weights.set('pay', pays / 3);
+  for (const [stem, weight] of weights) {
+    if (isCounted(stem) && !sheet.names(stem)) weights.set(stem, Math.min(weight, 0.4));
+    const hasAge = stem === 'kid' && amounts.some(({ of }) => of === 'years old');
+    if (hasAge && sheet.lines.some((line) => hasAges(line.amounts))) weights.set(stem, 2);
+  }
+  if (asks.pay.test(all) && !asks.price.test(all) && !weights.has('pay')) weights.set('pay', weightOf('pay', sheet));
+  // "How far in advance do I book" asks for a length.
+  if (asks.length.test(asked) && !sheet.names('book')) weights.delete('book');
+  const isTopic = (stem: string) => topics.has(stem) && !faint.has(stem) && sheet.names(stem);
+  if ([...weights.keys()].some(isTopic)) for (const stem of faint) if (weights.has(stem)) weights.set(stem, 0.6);
   const text = isAboutTold && told ? `${told}, ${asked}` : asked;
-  const all = `${told} ${asked}`;
   const asksFor = (ask: Ask) => asks[ask].test(text);
-  if (asksFor('pay') && !asksFor('price') && !weights.has('pay')) weights.set('pay', weightOf('pay', sheet));
-  const amounts: Amount[] = amountsIn(all);
   return {
     text,
     days: daysIn(text, today),

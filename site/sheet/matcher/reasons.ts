@@ -11,7 +11,7 @@ const handedOver: [reason: Reason, pattern: RegExp][] = [
   ['law', /\b(sue|suing|lawyer|attorney|legal(ly)?(?! size)|lawsuit|police|cops|(in|to) court)\b/],
   [
     'health',
-    /\b(rash|infect\w*|bleed\w*|bled|blood|swollen|swelling|fungus|hurt\w*|pain(s|ful)?|pregnan\w*|allerg\w*|celiac|injur\w*|doctor|medic\w+|(slipped|herniated) disc|(got|feel|im|was|been) sick|sick (after|from)|poison\w*|diabet\w*|surgery|(a|got) burn|burn(ed|t)? (my|me)|itch\w*|eczema|asthma|seizures?|epilep\w*|cancer|chemo|pus|diagnosed|(to|see|a|my|the) vet|limping|vomit\w*|fever|ate (a|an|some)|a cut on)\b/,
+    /\b(rash|infect\w*|bleed\w*|bled|blood|swollen|swelling|fungus|hurt\w*|pain(s|ful)?|pregnan\w*|allerg\w*|celiac|injur\w*|doctor|medic\w+|(slipped|herniated) disc|(got|feel|im|was|been) sick|sick (after|from)|poison\w*|diabet\w*|surgery|(a|got) burn|burn(ed|t)? (my|me)|itch\w*|eczema|asthma|seizures?|epilep\w*|cancer|chemo|pus|diagnosed|(?<!how much .*)(to|see|a|my|the) vet|limping|vomit\w*|fever|ate (a|an|some)|a cut on)\b/,
   ],
   [
     'complaint',

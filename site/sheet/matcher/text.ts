@@ -1,7 +1,7 @@
 /** Short forms that every phone types, and the word. */
 const shorthand = new Map(
   `you u ya yall;birthday bday;overnight overnite;are r;your ur;what wat wut;whats wats;when wen;before b4;because cuz bc;with w;about abt;and n;night nite
-people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;tomorrow tmrw tmr tmw 2moro;today tonight tonite tn rn`
+people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;weeks wks;week wk;market mkt;tomorrow tmrw tmr tmw 2moro;today tonight tonite tn rn`
     .split(/[;\n]/)
     .flatMap((row) => {
       const [word = '', ...forms] = row.split(' ');
@@ -13,6 +13,8 @@ people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;tom
 const phrases: [pattern: RegExp, word: string][] = [
   [/\b(a lot|lots)\b/g, 'much'],
   [/(\d) ?pp\b/g, '$1 per person'],
+  [/(\/ ?|\b(?:a|per) )(mo|month)\b/g, ' monthly'],
+  [/\b(\d+) of us\b/g, 'group $1 people'],
   [/\b(\d+)s\b/g, '$1'],
   [/\b(\d+)[ -]?(minutes?|mins?)\b/g, '$1min'],
   [
@@ -43,7 +45,6 @@ const phrases: [pattern: RegExp, word: string][] = [
   [/\bm ?- ?(?=f|th)/g, 'mon-'],
   [/\b(how old|age limit|too young)\b/g, 'kid'],
   [/\b(\d+|an?)[ -]?(hours?|hrs?|h)\b/g, '$1hr'],
-  [/(?<=\d ?|\/ ?|a |per )mo\b/g, 'month'],
   [/(?<!\d ?)\bmin\b|(?<=\d \w+ )min\b/g, 'minimum'],
 ];
 

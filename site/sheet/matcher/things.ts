@@ -14,15 +14,14 @@ export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
   [...days].some((day) => line.days.has(day));
 
 /** A line is shown if it has this share of what is asked about, and this much more than the next. */
-const enough = 0.6;
+export const enough = 0.64;
 const ahead = 0.1;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
 /** The one line about the things that are named. */
-export function thingsFor({ lines }: Sheet, question: Question): Hit[] {
+export function thingsFor({ lines, names }: Sheet, question: Question, least = enough): Hit[] {
   const { asksFor, amounts, days, weights } = question;
-  const total = sum(weights.values());
 
   // Nobody knows what holds for an age that the sheet leaves out.
   const aged = lines.filter((line) => hasAges(line.amounts));
@@ -33,12 +32,18 @@ export function thingsFor({ lines }: Sheet, question: Question): Hit[] {
     .filter((line) => hasWhatIsAsked(line, question))
     .map((line) => {
       const held = sum([...weights].map(([stem, weight]) => weight * holdsOf(line, stem)));
+      // Whoever repairs nothing repairs no chair.
+      const isDenied = [...weights.keys()].some((stem) => line.denied.has(stem));
+      const total = sum([...weights].map(([stem, weight]) => (isDenied && !names(stem) ? weight / 3 : weight)));
       return { line, share: held / total, score: held + signsOf(line, question) };
     })
-    .filter(({ share }) => share >= enough)
+    .filter(({ share }) => share >= least)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
   if (best && (!next || best.score - next.score >= ahead)) return hitsOf([best.line], question);
+  const lasting = lines.filter(({ parts }) => parts.some(({ hasLength }) => hasLength));
+  const isBare = [...weights.values()].every((weight) => weight < 0.8);
+  if (!best && isBare && asksFor('length') && lasting.length === 1) return hitsOf(lasting, question);
   const ready = asksFor('ready') && !best ? lines.filter((line) => line.tellsWhenReady) : [];
   return ready.length === 1 ? hitsOf(ready, question) : [];
 }

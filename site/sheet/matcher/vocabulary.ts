@@ -14,11 +14,21 @@ function rootOf(word: string): string {
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^siu])s$/, '$1');
   const [, stem = '', ending = ''] =
-    /^(.+?)((?<=....)at(?:ions?|ing|ed|e)|ional|ing|able|ion|er|est|ed|al|ment)$/.exec(single) ?? [];
+    /^(.+?)((?<=....)at(?:ions?|ing|ed|e)|ional|ing|able|ion|ed|al|ment)$/.exec(single) ?? [];
   const isVerb = /ing|ed/.test(ending) && /^.*[aeiouy].*[^e]$/.test(stem) && stem.length > 2;
   if (!isVerb && stem.length < 4) return single.replace(/(...)e$/, '$1');
   return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : stem).replace(/(...)e$/, '$1');
 }
+
+const rootsOf = (text: string): ReadonlySet<string> =>
+  new Set(list(text).flatMap((word) => [word, rootOf(word)]));
+
+/** Words that say nothing of what a question is about: those of every question, and those that say what is asked for. */
+const silentWords = rootsOf(words.silent);
+/** "Im", "theyre", "whats", "wont", "anybody". */
+const silentForms =
+  /^((i|you|we|they|s?he|it|that|there|these|here|who|what|where|when|how)(m|s|re|ve|ll|d)?|(any|some|every|no)(one|body|thing|where)|(is|are|was|do|does|did|has|have|ca|wo|could)nt|hours|hrs|he+y+|hi+(ya)?|yo+|t(h?x|y|ysm))$/;
+export const isSilent = (word: string) => silentWords.has(word) || silentForms.test(word);
 
 /** Words and phrases of one meaning. Each becomes the first of its row, in questions and on the sheet, however it is inflected. */
 const rows = words.concepts.map(list);
@@ -31,20 +41,11 @@ for (const row of rows)
     const concept = row[0] as string;
     const [first = '', ...rest] = entry.split('-').map(rootOf);
     if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), [rest, concept]]);
-    else for (const form of [entry, first]) if (!concepts.has(form)) concepts.set(form, concept);
+    else for (const form of [entry, first])
+      if (!concepts.has(form) && (form === entry || !isSilent(form))) concepts.set(form, concept);
   }
 
 export const wordsWithMeaning: readonly string[] = rows.flat().filter((entry) => !entry.includes('-'));
-
-const rootsOf = (text: string): ReadonlySet<string> =>
-  new Set(list(text).flatMap((word) => [word, rootOf(word)]));
-
-/** Words that say nothing of what a question is about: those of every question, and those that say what is asked for. */
-const silentWords = rootsOf(words.silent);
-/** "Im", "theyre", "whats", "wont", "anybody". */
-const silentForms =
-  /^((i|you|we|they|s?he|it|that|there|these|here|who|what|where|when|how)(m|s|re|ve|ll|d)?|(any|some|every|no)(one|body|thing|where)|(is|are|was|do|does|did|has|have|ca|wo|could)nt|hours|hrs|he+y+|hi+(ya)?|yo+|t(h?x|y|ysm))$/;
-export const isSilent = (word: string) => silentWords.has(word) || silentForms.test(word);
 
 /** What a word names: its concept, or its root. */
 export function stemOf(word: string): string {
