@@ -4,11 +4,14 @@ export const asks = {
     /\bhow much\b(?! (notice|time|longer|earlier|before))|\b(prices?|pricing|costs?|charged?|charges|rates?|fees?|cheap\w*|expensive|free|extra|run me|pay for|starts? at|the damage|set me back|it more)\b|\$|^whats an? |\bwhats? .* runs?$/,
   length:
     /\bhow (long|fast|quick|soon|much (notice|time)|far (out|ahead|in advance)|many (days|weeks|hours|minutes|months))\b/,
-  ready: /\b(how (long|soon|fast|quick)|when)\b.*\b(takes?|wait|done|ready|back|my \w+ be)\b/,
+  ready:
+    /\bget (?:it|them|my \w+) back\b|\b(how (long|soon|fast|quick)|when)\b.*\b(takes?|wait|done|ready|back|my \w+ be)\b/,
   time: /\b(whens?(?! (?:i|we|he|she|they|my|its?|the|you)\b)|what time|(what|which) days?)\b/,
-  place: /\b(wheres?|whereabouts|address|located|location|directions|find you|(what|which) (street|road|area))\b/,
+  place:
+    /\b(wheres?|whereabouts|address|located|location|directions|find you|(what|which) (street|road|area))\b/,
   number: /\b(your|phone) (number|#)|\b(call|reach) you\b/,
-  hours: /\b(open|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late|shut|shuts)\b/,
+  hours:
+    /\b(open(?! (?:swim|gym|mic|play|house|studio))|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late|shut|shuts)\b/,
   pay: /\bpay\b(?! for)/,
   leave:
     /(?<!\b(?:which|what|when|how)\b.*)\b(can|may|could) (i|we|he|she|they|my \w+|our \w+) (\w+ )?(bring|come|sit|stay|wear|use)\b|\b(allowed|welcome)\b/,

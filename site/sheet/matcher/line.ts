@@ -6,7 +6,7 @@ import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
 
-const everyClock = new RegExp(says.clock, 'g');
+const everyClock = new RegExp(`(?:${says.clock.source})(?! ?y)`, 'g');
 
 /** What a line of the sheet says. Its `number` counts from 1, empty lines included, as the owner sees it. */
 export function readLine(raw: string, number: number) {
@@ -17,6 +17,7 @@ export function readLine(raw: string, number: number) {
   if (says.payment.test(text)) named.push('pay');
   const hasPrice = says.money.test(text) || hasBareNumber(amounts);
   const hasLength = says.length.test(text);
+  if (hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text))) named.push('turnaround');
   const hasTime = says.clock.test(text);
   return {
     number,
@@ -41,8 +42,6 @@ export function readLine(raw: string, number: number) {
     hasPrice,
     hasTime: hasTime || days.size > 0 || /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(text),
     hasLength,
-    /** When things are ready, whatever they are. */
-    tellsWhenReady: hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text)),
   };
 }
 
@@ -54,7 +53,7 @@ function readPart(text: string) {
   return {
     concepts,
     hasPrice: /\$|\d|\bfree\b/.test(text),
-    hasLength: says.length.test(text) && !/\b(early|late|before|within|notice)\b/.test(text),
+    hasLength: says.length.test(text) && !isLimit.test(text),
   };
 }
 

@@ -40,13 +40,14 @@ export function match(sheet: readonly string[], question: string, today: number)
   const numbers = [...new Set(hits.map(({ line }) => line.number))];
   if (numbers.length === 1 || numbers.length === 2) {
     const covers = new Set(hits.flatMap((hit) => hit.covers));
-    return { kind: 'lines', lines: numbers, places: placesOf(typed, covers, read.known) };
+    return { kind: 'lines', lines: numbers, places: placesOf(typed, covers, read) };
   }
   return { kind: 'handover', reason: 'unknown' };
 }
 
 const thanking = /\b(thanks?|thank you|thx|cheers|gracias|merci|appreciate)\b/;
-const greeting = /^(hi+|hello+|he+y+|hiya|yo|sup|morning|good (morning|afternoon|evening|day)|hola|howdy|namaste)\b/;
+const greeting =
+  /^(hi+|hello+|he+y+|hiya|yo|sup|morning|good (morning|afternoon|evening|day)|hola|howdy|namaste)\b/;
 
 /** A greeting or thanks: nothing is asked, and whoever only greets says little else. */
 function isSmallTalk(asked: string): boolean {
@@ -74,11 +75,15 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
   const { asked: found, told } = clausesOf(asked);
   const real: string[][] = [];
   for (const texts of found) {
-    const isOfThings = texts.some((text) => subjectsIn(text, sheet).some(sheet.names) || (subjectsIn(text, sheet).length > 0 && !bare.test(text)));
+    const isOfThings = texts.some(
+      (text) =>
+        subjectsIn(text, sheet).some(sheet.names) || (subjectsIn(text, sheet).length > 0 && !bare.test(text)),
+    );
     const last = real.at(-1);
     // "And how much": of what was asked about before.
     if (!isOfThings && last && !asksAnew(last, texts)) last.push(...texts);
-    else if (isOfThings || texts.some((text) => Object.values(asks).some((ask) => ask.test(text)))) real.push([...texts]);
+    else if (isOfThings || texts.some((text) => Object.values(asks).some((ask) => ask.test(text))))
+      real.push([...texts]);
   }
   if (real.length === 0) return answerTo(sheet, [...found.flat(), ...told], '', today);
   const answers = real.map((texts, index) => {
@@ -118,7 +123,8 @@ function asksForHours({ asksFor, days, weights, text }: Question): boolean {
   if (asksFor('price') || asksFor('length')) return false;
   if (asksFor('hours')) return true;
   const isBare =
-    [...weights.keys()].every((word) => empty.has(word)) && !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);
+    [...weights.keys()].every((word) => empty.has(word)) &&
+    !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);
   return isBare && days.size > 0;
 }
 
@@ -134,7 +140,8 @@ function hoursFor(lines: Line[], question: Question): Hit[] | undefined {
 
   const about = hours.filter((line) => ofHours.every((thing) => line.concepts.has(thing)));
   const onDay = about.filter((line) => days.size === 0 || sharesDay(line, days));
-  const clocked = (all: Line[]) => all.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
+  const clocked = (all: Line[]) =>
+    all.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
   // Who reads "Tue to Sat" knows about Monday.
   const found = onDay.length === 0 ? clocked(about) : days.size > 0 ? onDay : clocked(onDay);
   const kept = found.length > 0 ? found : onDay;

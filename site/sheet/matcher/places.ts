@@ -1,5 +1,6 @@
 import { asks } from './asks.ts';
 import { daysIn } from './days.ts';
+import type { Sheet } from './question.ts';
 import { spelled } from './spelling.ts';
 import { tidy } from './text.ts';
 import { namedIn } from './vocabulary.ts';
@@ -14,7 +15,7 @@ const longestPhrase = 3;
  * The words of a question that counted: those that the line covers, those that say what is asked for, and the days. The
  * light leaves them.
  */
-export function placesOf(question: string, covers: ReadonlySet<string>, known: ReadonlySet<string>): Place[] {
+export function placesOf(question: string, covers: ReadonlySet<string>, { known, onSheet }: Sheet): Place[] {
   const words: Place[] = [...question.matchAll(/[\p{L}\p{N}$]+(?:['’.:-][\p{L}\p{N}]+)*/gu)].map(
     ({ 0: text, index: from }) => ({ from, to: from + text.length }),
   );
@@ -30,7 +31,8 @@ export function placesOf(question: string, covers: ReadonlySet<string>, known: R
       if (phrase.some((word) => counted.has(word))) continue;
       const tidied = tidy(question.slice(from, to));
       const isDay = length === 1 && daysIn(tidied, 0).size > 0;
-      if (isDay || namedIn(tidied).some((stem) => covers.has(spelled(stem, known)))) mark(from, to);
+      if (isDay || namedIn(tidied, (word) => spelled(word, known, onSheet)).some((stem) => covers.has(stem)))
+        mark(from, to);
     }
 
   const lower = question.toLowerCase();

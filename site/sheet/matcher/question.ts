@@ -3,7 +3,17 @@ import { daysIn } from './days.ts';
 import type { Line } from './line.ts';
 import { amountsIn, hasAges, kindsOfAges } from './numbers.ts';
 import { spelled } from './spelling.ts';
-import { classOf, delicate, empty, isName, namedIn, sizes, topics, weak, wordsWithMeaning } from './vocabulary.ts';
+import {
+  classOf,
+  delicate,
+  empty,
+  isName,
+  namedIn,
+  sizes,
+  topics,
+  weak,
+  wordsWithMeaning,
+} from './vocabulary.ts';
 
 export type Sheet = ReturnType<typeof readSheet>;
 
@@ -11,29 +21,31 @@ export type Sheet = ReturnType<typeof readSheet>;
 export function readSheet(lines: Line[]) {
   const onSheet = new Set(lines.flatMap(({ concepts, classes }) => [...concepts, ...classes]));
   const known: ReadonlySet<string> = new Set([...onSheet, ...wordsWithMeaning]);
-  return { lines, known, names: (stem: string) => onSheet.has(stem) };
+  return { lines, known, onSheet, names: (stem: string) => onSheet.has(stem) };
 }
 
 /** How much a thing that is named says of what is asked about. */
 export type Weights = ReadonlyMap<string, number>;
 
-function weightOf(stem: string, { lines, names }: Sheet): number {
+function weightOf(stem: string, { lines, names }: Sheet, isPriced: boolean): number {
   const kind = classOf(stem);
   if (!names(stem) && !(kind && names(kind))) {
     if (empty.has(stem)) return 0;
     if (sizes.has(stem)) return 0.4;
     if (stem === 'pay') return 0.8;
     if (stem === 'book') return 1.4;
+    // Whoever asks for the price of a class in the shop of classes names what he need not name.
+    if (weak.has(stem)) return isPriced ? 0.7 : 1.4;
     return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : 1.6;
   }
   if (empty.has(stem)) return 0.4;
   const spread = lines.filter((line) => holdsOf(line, stem) > 0).length;
-  const rarity = 3 / (2 + spread);
+  const rarity = 2 / (1 + spread);
   return (topics.has(stem) ? 3 : weak.has(stem) ? 0.8 : 2) * rarity;
 }
 
 /** Whoever pays a deposit asks about the deposit, whoever cancels a booking about cancelling. */
-const faint = new Set(['pay', 'book']);
+const faint = new Set(['pay', 'book', 'member']);
 
 /** How far a line speaks of a thing. */
 export function holdsOf({ concepts, classes }: Line, stem: string): number {
@@ -45,8 +57,8 @@ export function holdsOf({ concepts, classes }: Line, stem: string): number {
 }
 
 /** What a text is about, with its spelling corrected to words that are known. */
-export function subjectsIn(text: string, { known }: Sheet): string[] {
-  const stems = namedIn(text, (word) => spelled(word, known));
+export function subjectsIn(text: string, { known, onSheet }: Sheet): string[] {
+  const stems = namedIn(text, (word) => spelled(word, known, onSheet));
   return [...new Set([...stems, ...kindsOfAges(amountsIn(text))])].filter(isName);
 }
 
@@ -57,7 +69,8 @@ const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|p
 
 export function readQuestion(sheet: Sheet, asked: string, told: string, today: number) {
   const own = subjectsIn(asked, sheet);
-  const weights = new Map(own.map((stem) => [stem, weightOf(stem, sheet)]));
+  const isPriced = asks.price.test(asked) || asks.length.test(asked);
+  const weights = new Map(own.map((stem) => [stem, weightOf(stem, sheet, isPriced)]));
   // "My zipper broke, how much", "she eats raw, is that ok": what is told is what is asked about.
   const isWhole =
     [...weights.values()].some((weight) => weight >= 1) ||
@@ -68,20 +81,31 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   const isCounted = (stem: string) => amounts.some(({ of }) => of === stem);
   for (const stem of subjectsIn(told, sheet)) {
     if (weights.has(stem)) continue;
-    const weight = weightOf(stem, sheet);
+    const weight = weightOf(stem, sheet, isPriced);
     if (!sheet.names(stem)) weights.set(stem, isAboutTold ? weight / 2 : 0);
-    else weights.set(stem, weight * (isAboutTold || /^(kid|group)$/.test(stem) || delicate.has(stem) ? 0.9 : 0.3));
+    else
+      weights.set(
+        stem,
+        weight * (isAboutTold || /^(kid|group)$/.test(stem) || delicate.has(stem) ? 0.9 : 0.3),
+      );
   }
   for (const [stem, weight] of weights) {
     if (isCounted(stem) && !sheet.names(stem)) weights.set(stem, Math.min(weight, 0.4));
     const hasAge = stem === 'kid' && amounts.some(({ of }) => of === 'years old');
     if (hasAge && sheet.lines.some((line) => hasAges(line.amounts))) weights.set(stem, 2);
   }
-  if (asks.pay.test(all) && !asks.price.test(all) && !weights.has('pay')) weights.set('pay', weightOf('pay', sheet));
+  if (asks.pay.test(all) && !asks.price.test(all) && !weights.has('pay'))
+    weights.set('pay', weightOf('pay', sheet, false));
+  if (asks.ready.test(all) && sheet.names('turnaround') && !weights.has('turnaround'))
+    weights.set('turnaround', 2);
   // "How far in advance do I book" asks for a length.
   if (asks.length.test(asked) && !sheet.names('book')) weights.delete('book');
   const isTopic = (stem: string) => topics.has(stem) && !faint.has(stem) && sheet.names(stem);
-  if ([...weights.keys()].some(isTopic)) for (const stem of faint) if (weights.has(stem)) weights.set(stem, 0.6);
+  if ([...weights.keys()].some(isTopic))
+    for (const stem of [...faint, 'kid']) {
+      const weight = weights.get(stem);
+      if (weight !== undefined && (stem !== 'kid' || !sheet.names(stem))) weights.set(stem, 0.6);
+    }
   const text = isAboutTold && told ? `${told}, ${asked}` : asked;
   const asksFor = (ask: Ask) => asks[ask].test(text);
   return {

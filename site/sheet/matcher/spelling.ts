@@ -1,12 +1,12 @@
 import { isName, stemOf } from './vocabulary.ts';
 
 /** The known stem that was meant, if there is one alone: a letter more or fewer, or the same sound. Other letters make other words. */
-export function spelled(word: string, known: ReadonlySet<string>): string {
+export function spelled(word: string, known: ReadonlySet<string>, onSheet: ReadonlySet<string>): string {
   const stem = stemOf(word);
   if (word.length < 5 || known.has(stem) || !isName(stem)) return stem;
   const isMeant = (other: string) =>
     other[0] === word[0] &&
-    other.length > 3 &&
+    other.length > (onSheet.has(other) ? 3 : 5) &&
     (isFewer(word, other) ||
       isFewer(other, stem.length > 4 ? stem : word) ||
       (word.length > 5 && soundsLike(stem, other)));

@@ -1,7 +1,7 @@
 /** Short forms that every phone types, and the word. */
 const shorthand = new Map(
   `you u ya yall;birthday bday;overnight overnite;are r;your ur;what wat wut;whats wats;when wen;before b4;because cuz bc;with w;about abt;and n;night nite
-people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;weeks wks;week wk;market mkt;tomorrow tmrw tmr tmw 2moro;today tonight tonite tn rn`
+people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;weeks wks;week wk;market mkt;tomorrow tmrw tmr tmw 2moro;today tonight tonite 2nite tn rn`
     .split(/[;\n]/)
     .flatMap((row) => {
       const [word = '', ...forms] = row.split(' ');
@@ -22,11 +22,11 @@ const phrases: [pattern: RegExp, word: string][] = [
     '$1$2',
   ],
   [/\bgift (card|certificate)s?\b/g, 'giftcard'],
-  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b/g, 'deposit'],
+  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b/g, 'deposit'],
   [/\b(take|get|soak)(ing)? (\w+ ){0,3}off\b/g, 'remove $3'],
   [/\b(let|take)(?:ing)? (the |my )?(out|in)\b/g, '$1$3 $2'],
   [
-    /\b(drop|pick|walk|tune|touch|cover|back|trade)(?:ping|ing|ed|s)?[- ]?(?:him |her |it |my \w+ )?(in|up|off)s?\b/g,
+    /\b(drop|pick|walk|tune|touch|cover|back|trade)(?:ping|ing|ed|s)?[- ]?(?:him |her |it |me |us |them |my \w+ )?(in|up|off)s?\b/g,
     '$1$2',
   ],
   [/\b24\/7|(?<=open )24 ?h\w+/g, 'allday'],

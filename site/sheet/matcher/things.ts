@@ -2,7 +2,7 @@ import { says } from './asks.ts';
 import type { Line } from './line.ts';
 import { hasAges, namesOtherAge, namesOtherAmounts, namesOtherModel } from './numbers.ts';
 import { holdsOf, type Question, type Sheet } from './question.ts';
-import { sizes } from './vocabulary.ts';
+import { classOf, delicate, sizes, topics } from './vocabulary.ts';
 
 /** A line that answers, and the subjects of the question that it covers. */
 export type Hit = { line: Line; covers: string[] };
@@ -15,13 +15,15 @@ export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
 
 /** A line is shown if it has this share of what is asked about, and this much more than the next. */
 export const enough = 0.64;
-const ahead = 0.1;
+const ahead = 0.35;
+/** A word of many lines says too little alone. */
+const farAhead = 0.4;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
 /** The one line about the things that are named. */
-export function thingsFor({ lines, names }: Sheet, question: Question, least = enough): Hit[] {
-  const { asksFor, amounts, days, weights } = question;
+export function thingsFor({ lines }: Sheet, question: Question, least = enough): Hit[] {
+  const { asksFor, amounts, weights } = question;
 
   // Nobody knows what holds for an age that the sheet leaves out.
   const aged = lines.filter((line) => hasAges(line.amounts));
@@ -32,44 +34,70 @@ export function thingsFor({ lines, names }: Sheet, question: Question, least = e
     .filter((line) => hasWhatIsAsked(line, question))
     .map((line) => {
       const held = sum([...weights].map(([stem, weight]) => weight * holdsOf(line, stem)));
-      // Whoever repairs nothing repairs no chair.
-      const isDenied = [...weights.keys()].some((stem) => line.denied.has(stem));
-      const total = sum([...weights].map(([stem, weight]) => (isDenied && !names(stem) ? weight / 3 : weight)));
-      return { line, share: held / total, score: held + signsOf(line, question) };
+      // Whoever takes no cats grooms none.
+      const isDenied = [...weights].some(([stem, weight]) => weight >= 0.8 && line.denied.has(stem));
+      const total =
+        held +
+        sum([...weights].map(([stem, weight]) => weight * (1 - holdsOf(line, stem)))) * (isDenied ? 0.4 : 1);
+      return { line, held, share: held / total, score: held + signsOf(line, question) };
     })
     .filter(({ share }) => share >= least)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
-  if (best && (!next || best.score - next.score >= ahead)) return hitsOf([best.line], question);
+  if (best && best.score - (next?.score ?? 0) >= (best.held < 0.8 ? farAhead : ahead))
+    return hitsOf([best.line], question);
   const lasting = lines.filter(({ parts }) => parts.some(({ hasLength }) => hasLength));
-  const isBare = [...weights.values()].every((weight) => weight < 0.8);
-  if (!best && isBare && asksFor('length') && lasting.length === 1) return hitsOf(lasting, question);
-  const ready = asksFor('ready') && !best ? lines.filter((line) => line.tellsWhenReady) : [];
-  return ready.length === 1 ? hitsOf(ready, question) : [];
+  const isBare = [...weights.values()].every((weight) => weight < 0.5);
+  return isBare && asksFor('length') && lasting.length === 1 ? hitsOf(lasting, question) : [];
 }
 
 /** What speaks for one of two lines that name the same. */
-function signsOf(line: Line, { asksFor, amounts, days, weights }: Question): number {
+function signsOf(line: Line, { asksFor, amounts, days, text, weights }: Question): number {
   const isBeside = line.parts.some(
     ({ concepts, hasPrice, hasLength }) =>
       concepts.some((stem) => weights.has(stem)) &&
       ((asksFor('price') && hasPrice) || (asksFor('length') && hasLength)),
   );
   const isAtHead = line.parts.some(({ concepts }) => weights.has(concepts[0] ?? ''));
+  const isFirst = weights.has([...line.concepts][0] ?? '');
+  const named = line.parts.flatMap(({ concepts }) => concepts);
+  const isRule = /^(can|do|are|is|may|does)\b/.test(text) && says.leave.test(line.text);
+  const isOfOther = [...line.concepts].some(
+    (stem) => topics.has(stem) && !weights.has(stem) && !classOf(stem),
+  );
   const hasAmount = amounts.some(({ from, of }) =>
-    line.amounts.some((there) => from >= there.from && from <= there.to && (there.of === of || there.of === '')),
+    line.amounts.some(
+      (there) => from >= there.from && from <= there.to && (there.of === of || there.of === ''),
+    ),
+  );
+  const isForOthers = [...line.concepts].some(
+    (stem) => delicate.has(stem) && !weights.has(stem) && !classOf(stem),
   );
   return (
-    (sharesDay(line, days) ? 1 : 0) +
+    (sharesDay(line, days) ? 1 : isSchedule(line, days) ? 0.8 : 0) +
     (isBeside ? 0.4 : 0) +
-    (hasAmount ? 0.6 : 0) +
+    (hasAmount ? 0.8 : 0) +
     (asksFor('price') || !line.hasPrice ? 0.2 : 0) +
-    (isAtHead ? 0.15 : 0)
+    (isFirst ? 0.35 : 0) +
+    (isAtHead ? 0.25 : 0) +
+    (isRule ? 0.2 : 0) +
+    0.15 * named.filter((stem) => weights.has(stem)).length -
+    0.03 * named.length -
+    0.03 * line.number -
+    (isOfOther ? 0.1 : 0) -
+    (isForOthers ? 0.3 : 0)
   );
 }
 
+/** Who asks for a lesson on Sunday has his answer in "lessons Mon to Thu". */
+const isSchedule = (line: Line, days: ReadonlySet<number>) => days.size > 0 && line.days.size > 1;
+
 const isOnDay = (line: Line, days: ReadonlySet<number>) =>
-  days.size === 0 || line.days.size === 0 || sharesDay(line, days) || /\bonly\b/.test(line.text);
+  days.size === 0 ||
+  line.days.size === 0 ||
+  sharesDay(line, days) ||
+  isSchedule(line, days) ||
+  /\bonly\b/.test(line.text);
 
 function hasWhatIsAsked(line: Line, { asksFor, days, amounts, sizes: asked, text }: Question): boolean {
   const sized = [...line.concepts].filter((word) => sizes.has(word));

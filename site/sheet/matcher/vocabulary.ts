@@ -41,8 +41,9 @@ for (const row of rows)
     const concept = row[0] as string;
     const [first = '', ...rest] = entry.split('-').map(rootOf);
     if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), [rest, concept]]);
-    else for (const form of [entry, first])
-      if (!concepts.has(form) && (form === entry || !isSilent(form))) concepts.set(form, concept);
+    else
+      for (const form of [entry, first])
+        if (!concepts.has(form) && (form === entry || !isSilent(form))) concepts.set(form, concept);
   }
 
 export const wordsWithMeaning: readonly string[] = rows.flat().filter((entry) => !entry.includes('-'));
@@ -54,7 +55,7 @@ export function stemOf(word: string): string {
 }
 
 export const isName = (word: string) =>
-  word.length > 1 && !isNumber(word) && dayOf(word) < 0 && (concepts.has(word) || !isSilent(word)) ;
+  word.length > 1 && !isNumber(word) && dayOf(word) < 0 && (concepts.has(word) || !isSilent(word));
 
 const article = /^(my|the|a|an|your|our|this|it|some|any|one|of)$/;
 
