@@ -6,7 +6,7 @@ import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
 
-const everyClock = new RegExp(`(?:${says.clock.source})(?! ?y)`, 'g');
+const everyClock = new RegExp(`(?<!(?:ages?|teens?|kids) )(?:${says.clock.source})(?! ?y)`, 'g');
 
 /** What a line of the sheet says. Its `number` counts from 1, empty lines included, as the owner sees it. */
 export function readLine(raw: string, number: number) {

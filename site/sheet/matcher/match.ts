@@ -120,8 +120,9 @@ function answer(sheet: Sheet, question: Question, least = enough): Hit[] {
 
 /** "Sunday?" and "what time is somebody there on sat" ask for hours; "can I get it done by tomorrow" does not. */
 function asksForHours({ asksFor, days, weights, text }: Question): boolean {
-  if (asksFor('price') || asksFor('length')) return false;
+  if (asksFor('price')) return false;
   if (asksFor('hours')) return true;
+  if (asksFor('length')) return false;
   const isBare =
     [...weights.keys()].every((word) => empty.has(word)) &&
     !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);

@@ -7,7 +7,7 @@ const years = 'years old';
 
 const number = new RegExp(
   [
-    /(?:\b(under|below|less than|up to|max|minimum|over|above|at least|must be|im|is|hes|shes|turned|kids?|teens?|ages?|aged|of|for) )?/,
+    /(?:\b(under|below|less than|up to|within|max|minimum|over|above|more than|at least|must be|im|is|hes|shes|turned|kids?|teens?|ages?|aged|of|for) )?/,
     /(?<![$:\d]|\d\.)\b(\d+(?:\.\d+)?|one|single)(?: ?(?:-|to) ?(\d+))?/,
     /(?: ?-?(yo\b|(?:yr|year)s?[- ]olds?|(?!am\b|pm\b|th\b|and\b|or\b|to\b|of\b)[a-z]+|"))?/,
     /(\+| (?:and|or) (?:up|over|older|above|more|under|younger|less)| minimum)?/,
@@ -19,10 +19,11 @@ const number = new RegExp(
 
 /** The numbers of a text, as bounds. Ages are of "years old"; in "6 for 9" six is of "for". */
 export function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(number)].map(([, before = '', first = '', last, unit = '', after = '']) => {
+  const teens = /\bteens?\b(?! \d)/.test(text) ? [{ from: 13, to: 19, of: years }] : [];
+  const counted = [...text.matchAll(number)].map(([, before = '', first = '', last, unit = '', after = '']) => {
     const least = Number(first) || 1;
     const bound = `${before} ${after}`;
-    const isMost = /under|below|less|up to|max|younger/.test(bound);
+    const isMost = /under|below|less|up to|within|max|younger/.test(bound);
     const isLeast = !isMost && /over|above|least|must|[+]|up|older|more|minimum/.test(bound);
     const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|in$)/.test(unit));
     const isAge =
@@ -39,6 +40,7 @@ export function amountsIn(text: string): Amount[] {
       of: isAge ? years : /^("|in)$/.test(unit) ? 'inch' : stemOf(unit),
     };
   });
+  return [...counted, ...teens];
 }
 
 const holds = (range: Amount, amount: number) => amount >= range.from && amount <= range.to;
@@ -66,6 +68,7 @@ export function namesOtherAge(asked: Amount[], there: Amount[], isPriced: boolea
 export const kindsOfAges = (amounts: Amount[]) =>
   areOf(amounts, years).flatMap(({ from, to }) => {
     if (from >= 50) return ['senior'];
+    if (from > 12 && from < 18) return ['teen', 'kid'];
     return from < 18 || to === Number.POSITIVE_INFINITY ? ['kid'] : [];
   });
 

@@ -64,6 +64,9 @@ export function subjectsIn(text: string, { known, onSheet }: Sheet): string[] {
 
 export type Question = ReturnType<typeof readQuestion>;
 
+/** "For my wedding", "at the office": where it is for, which the sheet need not name. */
+const aside =
+  /(?<!\b(?:much|prices?|pricing|costs?|charged?|rates?|fees?|quote|appointment|anything|something|open|good) )\b(?:for|with|in|at|from|on|during|after|before|near|if|when|as) (?:(?:my|the|an?|our|your|his|her|their|some|this|next) )?([a-z]+(?: [a-z]+)?)/g;
 const clock = /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b(at|by|till?|until|after|before) \d{1,2}(:\d\d)?\b/g;
 const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/;
 
@@ -89,7 +92,10 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
         weight * (isAboutTold || /^(kid|group)$/.test(stem) || delicate.has(stem) ? 0.9 : 0.3),
       );
   }
+  const hasTopic = own.some((stem) => topics.has(stem) && sheet.names(stem));
+  const beside = new Set([...asked.matchAll(aside)].flatMap(([, words = '']) => namedIn(words)));
   for (const [stem, weight] of weights) {
+    if (beside.has(stem) && !delicate.has(stem) && !topics.has(stem) && (!sheet.names(stem) || hasTopic)) weights.set(stem, weight / 2);
     if (isCounted(stem) && !sheet.names(stem)) weights.set(stem, Math.min(weight, 0.4));
     const hasAge = stem === 'kid' && amounts.some(({ of }) => of === 'years old');
     if (hasAge && sheet.lines.some((line) => hasAges(line.amounts))) weights.set(stem, 2);

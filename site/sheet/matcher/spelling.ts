@@ -6,10 +6,10 @@ export function spelled(word: string, known: ReadonlySet<string>, onSheet: Reado
   if (word.length < 5 || known.has(stem) || !isName(stem)) return stem;
   const isMeant = (other: string) =>
     other[0] === word[0] &&
-    other.length > (onSheet.has(other) ? 3 : 5) &&
+    (onSheet.has(other) ? other.length > 3 : other.length > 5 && word.length > 5) &&
     (isFewer(word, other) ||
       isFewer(other, stem.length > 4 ? stem : word) ||
-      (word.length > 5 && soundsLike(stem, other)));
+      (word.length > 5 && onSheet.has(other) && soundsLike(stem, other)));
   const [meant, another] = new Set([...known].filter(isMeant).map(stemOf));
   return meant !== undefined && another === undefined ? meant : stem;
 }

@@ -38,6 +38,10 @@ const phrases: [pattern: RegExp, word: string][] = [
     'open',
   ],
   [/\bopen late\b/g, 'open'],
+  [
+    /\b(last|latest)(?= (\w+ )?(slot|game|order|call|entry|appointment|wash|class|seating|booking|admission|session|time|painter|load)s?\b)/g,
+    'final',
+  ],
   [/\b(how|be there|get there) (\d+min )?early\b/g, 'arrive'],
   [/\bnew one\b/g, 'replacement'],
   [/\bcan (i|we) come( in| by)?(?= (on )?(today|tomorrow|sun|mon|tue|wed|thu|fri|sat))/g, 'open'],
@@ -51,7 +55,7 @@ const phrases: [pattern: RegExp, word: string][] = [
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** "930-7" and "to 530" are times where days are. */
-const hasDays = /\b(sun|mon|tue|wed|thu|fri|sat|open|hours|hrs|daily|weekend)/;
+const hasDays = /\b(sun|mon(?!th|ey)|tue|wed|thu|fri|sat|open|hours|hrs|daily|weekend)/;
 const bareTime = /(?<![\d$.:])(1[0-2]|[1-9])([0-5][05])(?![\d.:])/g;
 
 /** Lower case without accents and apostrophes, with short forms written out, and phrases as one word each. */
@@ -62,6 +66,7 @@ export function tidy(text: string): string {
     .replace(/\bi[’']d\b/g, 'i would')
     .replace(/[\u0300-\u036f’'`]/g, '')
     .replace(/[–—]/g, '-')
+    .replace(/[£€]/g, '$')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\bw\/ ?(o\b)?/g, (_, out) => (out ? 'without ' : 'with '))
     .replace(/ & /g, ' and ')

@@ -14,7 +14,7 @@ export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
   [...days].some((day) => line.days.has(day));
 
 /** A line is shown if it has this share of what is asked about, and this much more than the next. */
-export const enough = 0.64;
+export const enough = 0.62;
 const ahead = 0.35;
 /** A word of many lines says too little alone. */
 const farAhead = 0.4;

@@ -24,11 +24,15 @@ const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(list(text).flatMap((word) => [word, rootOf(word)]));
 
 /** Words that say nothing of what a question is about: those of every question, and those that say what is asked for. */
-const silentWords = rootsOf(words.silent);
+const silentWords = new Set(list(words.silent));
+const silentRoots = new Set([...silentWords].map((word) => word.replace(/e$/, '')));
 /** "Im", "theyre", "whats", "wont", "anybody". */
 const silentForms =
-  /^((i|you|we|they|s?he|it|that|there|these|here|who|what|where|when|how)(m|s|re|ve|ll|d)?|(any|some|every|no)(one|body|thing|where)|(is|are|was|do|does|did|has|have|ca|wo|could)nt|hours|hrs|he+y+|hi+(ya)?|yo+|t(h?x|y|ysm))$/;
-export const isSilent = (word: string) => silentWords.has(word) || silentForms.test(word);
+  /^((i|you|we(?!d)|they|s?he|it|that|there|these|here|who|what|where|when|how)(m|s|re|ve|ll|d)?|(any|some|every|no)(one|body|thing|where)|(is|are|was|do|does|did|has|have|ca|wo|could)nt|hours|hrs|he+y+|hi+(ya)?|yo+|t(h?x|y|ysm))$/;
+export const isSilent = (word: string) =>
+  silentWords.has(word) ||
+  silentForms.test(word) ||
+  (/(s|ed|ing)$/.test(word) && silentRoots.has(rootOf(word)));
 
 /** Words and phrases of one meaning. Each becomes the first of its row, in questions and on the sheet, however it is inflected. */
 const rows = words.concepts.map(list);
