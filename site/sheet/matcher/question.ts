@@ -36,13 +36,15 @@ function weightOf(stem: string, { lines, names }: Sheet, isPriced: boolean): num
     if (stem === 'book') return 1.4;
     // Whoever asks for the price of a class in the shop of classes names what he need not name.
     if (weak.has(stem)) return isPriced ? 0.7 : 1.4;
-    return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : 1.6;
+    return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : meant.has(stem) ? 1.6 : 0.8;
   }
   if (empty.has(stem)) return 0.4;
   const spread = lines.filter((line) => holdsOf(line, stem) > 0).length;
   const rarity = 2 / (1 + spread);
   return (topics.has(stem) ? 3 : weak.has(stem) ? 0.8 : 2) * rarity;
 }
+
+const meant: ReadonlySet<string> = new Set(wordsWithMeaning);
 
 /** Whoever pays a deposit asks about the deposit, whoever cancels a booking about cancelling. */
 const faint = new Set(['pay', 'book', 'member']);
@@ -62,11 +64,27 @@ export function subjectsIn(text: string, { known, onSheet }: Sheet): string[] {
   return [...new Set([...stems, ...kindsOfAges(amountsIn(text))])].filter(isName);
 }
 
+const wanted = /\b(many|any|sell|have|got|buy|rent|offer|serve|stock|carry|which) ((an?|the|some) )?$/;
+
+/** What stands beside a thing of the sheet, or is asked for by its name, makes it another: "beard oil", "hot yoga". */
+function tiedIn(asked: string, sheet: Sheet): ReadonlySet<string> {
+  const words = [...asked.matchAll(/[a-z]+/g)].map(({ 0: word, index }) => ({
+    stem: spelled(word, sheet.known, sheet.onSheet),
+    isWanted: wanted.test(asked.slice(0, index)),
+  }));
+  const isThing = (at: number) => sheet.names(words[at]?.stem ?? '') && isName(words[at]?.stem ?? '');
+  return new Set(
+    words
+      .filter(({ stem, isWanted }, at) => isName(stem) && !sheet.names(stem) && !empty.has(stem) && (isWanted || isThing(at - 1) || isThing(at + 1)))
+      .map(({ stem }) => stem),
+  );
+}
+
 export type Question = ReturnType<typeof readQuestion>;
 
 /** "For my wedding", "at the office": where it is for, which the sheet need not name. */
 const aside =
-  /(?<!\b(?:much|prices?|pricing|costs?|charged?|rates?|fees?|quote|appointment|anything|something|open|good) )\b(?:for|with|in|at|from|on|during|after|before|near|if|when|as) (?:(?:my|the|an?|our|your|his|her|their|some|this|next) )?([a-z]+(?: [a-z]+)?)/g;
+  /(?<!\b(?:much|prices?|pricing|costs?|charged?|rates?|fees?|quote|appointment|anything|something|open|good|do|come|get|stay) )\b(?:for|with|in|at|from|on|during|after|before|near|if|when|as|by|because|so|while|without) .*/;
 const clock = /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b(at|by|till?|until|after|before) \d{1,2}(:\d\d)?\b/g;
 const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/;
 
@@ -92,10 +110,12 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
         weight * (isAboutTold || /^(kid|group)$/.test(stem) || delicate.has(stem) ? 0.9 : 0.3),
       );
   }
+  const tied = tiedIn(asked, sheet);
   const hasTopic = own.some((stem) => topics.has(stem) && sheet.names(stem));
-  const beside = new Set([...asked.matchAll(aside)].flatMap(([, words = '']) => namedIn(words)));
+  const beside = new Set(namedIn(aside.exec(asked)?.[0] ?? ''));
   for (const [stem, weight] of weights) {
     if (beside.has(stem) && !delicate.has(stem) && !topics.has(stem) && (!sheet.names(stem) || hasTopic)) weights.set(stem, weight / 2);
+    if (tied.has(stem)) weights.set(stem, Math.max(weight, 1.6));
     if (isCounted(stem) && !sheet.names(stem)) weights.set(stem, Math.min(weight, 0.4));
     const hasAge = stem === 'kid' && amounts.some(({ of }) => of === 'years old');
     if (hasAge && sheet.lines.some((line) => hasAges(line.amounts))) weights.set(stem, 2);
