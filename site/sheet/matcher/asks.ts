@@ -5,7 +5,7 @@ export const asks = {
   length:
     /\bhow (long|fast|quick|soon|much (notice|time)|far (out|ahead|in advance)|many (days|weeks|hours|minutes|months))\b/,
   ready:
-    /\bget (?:it|them|my \w+) back\b|\b(how (long|soon|fast|quick)|when)\b.*\b(takes?|wait|done|ready|back|my \w+ be)\b/,
+    /\bwhen (?:will|do|can) (?:i|we) get\b|\bget (?:it|them|my \w+) back\b|\b(how (long|soon|fast|quick)|when)\b.*\b(takes?|wait|done|ready|back|my \w+ be)\b/,
   time: /\b(whens?(?! (?:i|we|he|she|they|my|its?|the|you)\b)|what time|(what|which) days?)\b/,
   place:
     /\b(wheres?|whereabouts|address|located|location|directions|find you|(what|which) (street|road|area))\b/,
@@ -27,8 +27,8 @@ export const says = {
   payment:
     /\b(pay|cash|credit|debit|visa|amex|checks?|venmo|zelle|finance)\b|(^|\b(take|accept|and|no|all|or|any|with) |[+,] ?)cards?\b|cards? (only|ok|accepted)/,
   length:
-    /\b\d+ ?-?(min|hr|h|days?|weeks?|wks?|months?|mos?|years?)\b|\bwhile you wait\b|\b(same|next) ?day\b/,
-  ready: /\b(ready|takes?|back|turnaround|done|while you wait|sameday)\b/,
+    /\b\d+ ?-?(min|hr|h|days?|weeks?|wks?|months?|mos?|years?)\b|\bwhile you wait\b|\b(same|next) ?day\b|\b(a|few|couple|couple of) (week|day|month|hour)s?\b/,
+  ready: /\b(within \d+ (days|weeks)|ready|takes?|back|turnaround|done|while you wait|sameday)\b/,
   ofAll: /\b(most|all|usually|regular)\b|^ready/,
   place:
     /\b\d+ \w+ (st|street|ave|rd|blvd)\b|\w (lane|road|avenue|plaza|mall|yard)\b|\bunit \d|@|\b(entrance|behind)\b|\b(corner|next to|across from|above|suite|(ground|top|first|second|\d(st|nd|rd|th)) floor|located|find us)\b|\b(im|were|are) (inside|at|on|in) /,

@@ -13,7 +13,7 @@ const greeting = /^(hi+|hiya|hello+|he+y+|yo|good (morning|afternoon|evening|day
 const opener = /^(how|whats?|whens?|wheres?|which|who)$/;
 const helper = /^(can|could|do|does|did|is|are|will|would|should|may|am|have|has)$/;
 const asking = new RegExp(
-  `^(?:any |got any |open |${opener.source.slice(1, -1)} (?!(?:i|we|he|she|they|my)\\b)|${helper.source.slice(1, -1)} (?:i|you|we|they|it|he|she|there|my|your|the|this|that|any|an?|someone)\\b|you (?:do|have|take|sell|got|offer|open|make|fix)\\b)`,
+  `^(?:any |got any |open |${opener.source.slice(1, -1)} (?!(?:i|we|he|she|they|my)\\b)|${helper.source.slice(1, -1)} (?:i|you|we|they|it|he|she|there|my|your|the|this|that|any|someone)\\b|(?:is|are) an? |you (?:do|have|take|sell|got|offer|open|make|fix)\\b)`,
 );
 const telling = /^(i|im|ive|id|ill|we|weve|he|hes|she|shes|they|theyre|its|theres|because|since|if|while)$/;
 
@@ -38,8 +38,8 @@ export function clausesOf(tidied: string): Clauses {
   for (const sentence of tidied.replace(greeting, '').split(/[,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b/))
     for (const [index, text] of clausesIn(sentence).entries()) {
       const last = asked.at(-1);
-      if (asking.test(text) || helper.test(text.split(' ', 1).join()) || asks.price.test(text))
-        asked.push([text]);
+      const isAsk = asking.test(text) || helper.test(text.split(' ', 1).join());
+      if (isAsk || (!last && asks.price.test(text))) asked.push([text]);
       else if (last && index === 0) last.push(text);
       else told.push(text);
     }

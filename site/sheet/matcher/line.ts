@@ -59,6 +59,7 @@ function readPart(text: string) {
 
 /** Whether the line says when the shop is open, and little else. */
 function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, hasTime: boolean): boolean {
+  if (!(hasTime || days > 0 || /\b(daily|allday)\b/.test(text))) return false;
   const opens = /\b(open|hours|hrs|surgery)\b/.test(text);
   const closes = /\b(clos\w*d?|shut|off)\b/.test(text) && (days > 0 || hasTime);
   if (says.money.test(text) || !(hasTime || opens || closes || days > 0)) return false;

@@ -7,7 +7,7 @@ const years = 'years old';
 
 const number = new RegExp(
   [
-    /(?:\b(under|below|less than|up to|within|max|minimum|over|above|more than|at least|must be|im|is|hes|shes|turned|kids?|teens?|ages?|aged|of|for) )?/,
+    /(?:\b(under|below|less than|up to|within|max|minimum|over|above|more than|at least|must be|im|is|hes|shes|turned|kids?|teens?|from ages?|ages?|aged|of|for) )?/,
     /(?<![$:\d]|\d\.)\b(\d+(?:\.\d+)?|one|single)(?: ?(?:-|to) ?(\d+))?/,
     /(?: ?-?(yo\b|(?:yr|year)s?[- ]olds?|(?!am\b|pm\b|th\b|and\b|or\b|to\b|of\b)[a-z]+|"))?/,
     /(\+| (?:and|or) (?:up|over|older|above|more|under|younger|less)| minimum)?/,
@@ -24,12 +24,12 @@ export function amountsIn(text: string): Amount[] {
     const least = Number(first) || 1;
     const bound = `${before} ${after}`;
     const isMost = /under|below|less|up to|within|max|younger/.test(bound);
-    const isLeast = !isMost && /over|above|least|must|[+]|up|older|more|minimum/.test(bound);
-    const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|in$)/.test(unit));
+    const isLeast = !isMost && /over|above|least|must|from|more|[+]|up|older|more|minimum/.test(bound);
+    const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|night|in$)/.test(unit));
     const isAge =
       /.[ -]old|yo\b/.test(unit) ||
       (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
-      (isBare && /^(im|is|.?hes|turned|kids?|teens?|age|must)/.test(before)) ||
+      (isBare && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
       (isBare &&
         least < 22 &&
         (isMost || (isLeast && (least > 11 || after !== '+'))) &&
@@ -67,12 +67,12 @@ export function namesOtherAge(asked: Amount[], there: Amount[], isPriced: boolea
 /** Of whom ages speak. */
 export const kindsOfAges = (amounts: Amount[]) =>
   areOf(amounts, years).flatMap(({ from, to }) => {
-    if (from >= 50) return ['senior'];
-    if (from > 12 && from < 18) return ['teen', 'kid'];
-    return from < 18 || to === Number.POSITIVE_INFINITY ? ['kid'] : [];
+    if (from >= 50) return ['age', 'senior'];
+    if (from > 12 && from < 18) return ['age', 'teen', 'kid'];
+    return from < 18 || to === Number.POSITIVE_INFINITY ? ['age', 'kid'] : ['age'];
   });
 
-const measure = /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|people|inch|[snrt][tdh]$)/;
+const measure = /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|people|inch|mile|[snrt][tdh]$)/;
 
 /** Whether a number of a line can be a price: it is no bound, no telephone number, no amount and no age. */
 export const hasBareNumber = (amounts: Amount[]) =>
@@ -82,7 +82,7 @@ export const hasBareNumber = (amounts: Amount[]) =>
 export const namesOtherModel = (question: string, line: string, there: Amount[]) =>
   [...question.matchAll(/\b([a-z]{2,}) ?(\d{1,4})(?![\d:.]|[ap]m|hr|min|th)/g)].some(
     ([, thing = '', model]) => {
-      if (isSilent(thing)) return false;
+      if (isSilent(thing) || Number(model) < 3) return false;
       const isNumbered = new RegExp(`\\b${thing}s?(?: [a-z]+)? ?\\d`).test(line);
       return isNumbered && !there.some((range) => holds(range, Number(model)));
     },

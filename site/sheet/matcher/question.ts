@@ -28,14 +28,15 @@ export function readSheet(lines: Line[]) {
 export type Weights = ReadonlyMap<string, number>;
 
 function weightOf(stem: string, { lines, names }: Sheet, isPriced: boolean): number {
+  if (sizes.has(stem)) return 0.4;
   const kind = classOf(stem);
   if (!names(stem) && !(kind && names(kind))) {
     if (empty.has(stem)) return 0;
-    if (sizes.has(stem)) return 0.4;
     if (stem === 'pay') return 0.8;
     if (stem === 'book') return 1.4;
     // Whoever asks for the price of a class in the shop of classes names what he need not name.
     if (weak.has(stem)) return isPriced ? 0.7 : 1.4;
+    if (stem === 'kid') return 0.8;
     return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : meant.has(stem) ? 1.6 : 0.8;
   }
   if (empty.has(stem)) return 0.4;
@@ -46,12 +47,15 @@ function weightOf(stem: string, { lines, names }: Sheet, isPriced: boolean): num
 
 const meant: ReadonlySet<string> = new Set(wordsWithMeaning);
 
+const rules = (stem: string) => topics.has(stem) && !faint.has(stem) && !classOf(stem);
+
 /** Whoever pays a deposit asks about the deposit, whoever cancels a booking about cancelling. */
 const faint = new Set(['pay', 'book', 'member']);
 
 /** How far a line speaks of a thing. */
 export function holdsOf({ concepts, classes }: Line, stem: string): number {
-  if (concepts.has(stem)) return 1;
+  // Of a deposit that holds a booking the deposit is the point.
+  if (concepts.has(stem)) return faint.has(stem) && [...concepts].some(rules) ? 0.7 : 1;
   if (classes.has(stem)) return 0.9;
   // Who pays by cheque has his answer where cards and cash are named.
   const isPayment = classOf(stem) === 'pay';
@@ -114,7 +118,9 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   const hasTopic = own.some((stem) => topics.has(stem) && sheet.names(stem));
   const beside = new Set(namedIn(aside.exec(asked)?.[0] ?? ''));
   for (const [stem, weight] of weights) {
-    if (beside.has(stem) && !delicate.has(stem) && !topics.has(stem) && (!sheet.names(stem) || hasTopic)) weights.set(stem, weight / 2);
+    const isBeside = beside.has(stem) && !delicate.has(stem) && !topics.has(stem);
+    if (isBeside && (!sheet.names(stem) || hasTopic)) weights.set(stem, weight * (meant.has(stem) ? 0.7 : 0.5));
+    if (stem === 'book' && beside.has(stem)) weights.set(stem, 0.4);
     if (tied.has(stem)) weights.set(stem, Math.max(weight, 1.6));
     if (isCounted(stem) && !sheet.names(stem)) weights.set(stem, Math.min(weight, 0.4));
     const hasAge = stem === 'kid' && amounts.some(({ of }) => of === 'years old');
@@ -124,6 +130,8 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
     weights.set('pay', weightOf('pay', sheet, false));
   if (asks.ready.test(all) && sheet.names('turnaround') && !weights.has('turnaround'))
     weights.set('turnaround', 2);
+  // Whoever wants it today asks what is done the same day.
+  if (/\btoday\b/.test(asked) && sheet.names('rush') && !weights.has('rush')) weights.set('rush', 0.8);
   // "How far in advance do I book" asks for a length.
   if (asks.length.test(asked) && !sheet.names('book')) weights.delete('book');
   const isTopic = (stem: string) => topics.has(stem) && !faint.has(stem) && sheet.names(stem);

@@ -6,16 +6,16 @@ export type Reason = 'card' | 'danger' | 'law' | 'health' | 'complaint' | 'perso
 const handedOver: [reason: Reason, pattern: RegExp][] = [
   [
     'danger',
-    /\b(suicid\w*|kill (myself|me)|hurt myself|want to die|end my life|an emergency|911|cant breathe|overdos\w*)\b/,
+    /\b(suicid\w*|kill (myself|me)|hurt myself|want to die|end my life|an emergency|911|cant breathe|(smells?|smelling) (of )?gas|gas leak|carbon monoxide|on fire|overdos\w*)\b/,
   ],
   ['law', /\b(sue|suing|lawyer|attorney|legal(ly)?(?! size)|lawsuit|police|cops|(in|to) court)\b/],
   [
     'health',
-    /\b(rash|infect\w*|bleed\w*|bled|blood|swollen|swelling|fungus|hurt\w*|pain(s|ful)?|pregnan\w*|allerg\w*|celiac|injur\w*|doctor|medic\w+|(slipped|herniated) disc|(got|feel|im|was|been) sick|sick (after|from)|poison\w*|diabet\w*|surgery|(a|got) burn|burn(ed|t)? (my|me)|itch\w*|eczema|asthma|seizures?|epilep\w*|cancer|chemo|pus|diagnosed|(?<!how much .*)(to|see|a|my|the) vet|limping|vomit\w*|fever|ate (a|an|some)|a cut on)\b/,
+    /\b(rash|infect\w*|bleed\w*|bled|blood|swollen|swelling|fungus|hurt\w*|pain(s|ful)?|pregnan\w*|allerg\w*|celiac|injur\w*|doctor|medic(al|ine|ation)s?|oozing|(slipped|herniated) disc|(got|feel|im|was|been) sick|sick (after|from)|poison\w*|diabet\w*|surgery|(a|got) burn|burn(ed|t)? (my|me)|itch\w*|eczema|asthma|seizures?|epilep\w*|cancer|chemo|pus|diagnosed|(?<!how much .*)(to|see|a|my|the) vet|limping|vomit\w*|fever|ate (a|an|some)|a cut on)\b/,
   ],
   [
     'complaint',
-    /\b(refund(ed)?(?! policy)(?!.*\bif\b)|(money|deposit|payment) back(?!.*\bif\b)|still (not|isnt|hasnt|havent)|never (came|showed|arrived)|complain\w*|rude|awful|terrible|horrible|disgusting|worst|ruined|botched|messed up|ripped off|scam\w*|wtf|overcharged|charged (me )?twice|(not |un)happy|upset|disappoint\w*|never coming back|unacceptable|stole|damaged my|fuck\w*|shit\w*|hair in my|wrong (order|item|size|color)|came (out|back)|yelled|stained|(you|they|guys|he|she|tech|guy) (just |all )?(broke|scratched|lost|burned|cut my|dented|cracked|nicked|ripped|tore))\b/,
+    /\b(refund(ed)?(?! policy)(?!.*\bif\b)|(money|deposit|payment) back(?!.*\bif\b)|still (not|isnt|hasnt|havent)|never (came|showed|arrived)|complain\w*|furious|livid|shouted|rude|awful|terrible|horrible|disgusting|worst|ruined|botched|messed up|ripped off|scam\w*|wtf|overcharged|charged (me )?twice|(not |un)happy|upset|disappoint\w*|never coming back|unacceptable|stole|damaged my|fuck\w*|shit\w*|hair in my|wrong (order|item|size|color)|came (out|back)|yelled|stained|(your|the) \w+ (broke|scratched|lost|damaged|flooded|dented|ripped|stole|bit)|arrived (cold|late|broken|damaged)|you sold me|(you|they|guys|he|she|tech|guy) (just |all )?(broke|scratched|lost|burned|cut my|dented|cracked|nicked|ripped|tore))\b/,
   ],
   [
     'person',

@@ -1,7 +1,7 @@
 /** Short forms that every phone types, and the word. */
 const shorthand = new Map(
   `you u ya yall;birthday bday;overnight overnite;are r;your ur;what wat wut;whats wats;when wen;before b4;because cuz bc;with w;about abt;and n;night nite
-people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;weeks wks;week wk;market mkt;tomorrow tmrw tmr tmw 2moro;today tonight tonite 2nite tn rn`
+people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;weeks wks;week wk;first 1st;second 2nd;market mkt;tomorrow tmrw tmr tmw 2moro;today tonight tonite 2nite tn rn`
     .split(/[;\n]/)
     .flatMap((row) => {
       const [word = '', ...forms] = row.split(' ');
@@ -13,6 +13,14 @@ people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;wee
 const phrases: [pattern: RegExp, word: string][] = [
   [/\b(a lot|lots)\b/g, 'much'],
   [/(\d) ?pp\b/g, '$1 per person'],
+  [/\bmoney off\b/g, 'discount'],
+  [/\bu(?=\d)/g, 'under '],
+  [/\b(come|go|try) and\b/g, '$1'],
+  [/\b(?:a|per|one|1|the|full|whole) day\b|\/ ?day\b|\bday (pass|rate|ticket)\b/g, 'perday'],
+  [/\b(?:an|per|one) h(?:ou)?r\b|\/ ?h(?:ou)?r\b/g, ' hourly'],
+  [/\b(?:a|per) night\b|\/ ?night\b/g, ' pernight'],
+  [/\b(?:from )?\d+ ?(?:weeks|months?|mo) ?(?:to|-) ?(\d+) ?y\w*/g, 'ages 0-$1'],
+  [/\bfirst (\w+ ){1,3}(is )?free\b/g, 'trial $&'],
   [/(\/ ?|\b(?:a|per) )(mo|month)\b/g, ' monthly'],
   [/\b(\d+) of us\b/g, 'group $1 people'],
   [/\b(\d+)s\b/g, '$1'],
@@ -22,7 +30,7 @@ const phrases: [pattern: RegExp, word: string][] = [
     '$1$2',
   ],
   [/\bgift (card|certificate)s?\b/g, 'giftcard'],
-  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b/g, 'deposit'],
+  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b|% to (?=book|hold|reserve|secure)/g, 'deposit '],
   [/\b(take|get|soak)(ing)? (\w+ ){0,3}off\b/g, 'remove $3'],
   [/\b(let|take)(?:ing)? (the |my )?(out|in)\b/g, '$1$3 $2'],
   [
@@ -44,10 +52,11 @@ const phrases: [pattern: RegExp, word: string][] = [
   ],
   [/\b(how|be there|get there) (\d+min )?early\b/g, 'arrive'],
   [/\bnew one\b/g, 'replacement'],
-  [/\bcan (i|we) come( in| by)?(?= (on )?(today|tomorrow|sun|mon|tue|wed|thu|fri|sat))/g, 'open'],
+  [/\bcan (i|we) (come|pop|drop)( in| by| over)?(?= .*\b(today|tomorrow|sun|mon|tue|wed|thu|fri|sat))/g, 'open'],
   [/\b(every ?day|7 days|every night|all week)\b/g, 'daily'],
-  [/\bm ?- ?(?=f|th)/g, 'mon-'],
-  [/\b(how old|age limit|too young)\b/g, 'kid'],
+  [/\bm ?- ?f\b/g, 'mon-fri'],
+  [/\bm ?- ?(?=f|th|sat|sun)/g, 'mon-'],
+  [/\b(how old|age limit|too young|old enough|what ages?)\b/g, 'age'],
   [/\b(\d+|an?)[ -]?(hours?|hrs?|h)\b/g, '$1hr'],
   [/(?<!\d ?)\bmin\b|(?<=\d \w+ )min\b/g, 'minimum'],
 ];

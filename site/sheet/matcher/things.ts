@@ -35,7 +35,7 @@ export function thingsFor({ lines }: Sheet, question: Question, least = enough):
     .map((line) => {
       const held = sum([...weights].map(([stem, weight]) => weight * holdsOf(line, stem)));
       // Whoever takes no cats grooms none.
-      const isDenied = [...weights].some(([stem, weight]) => weight >= 0.8 && line.denied.has(stem));
+      const isDenied = [...weights].some(([stem, weight]) => weight >= 1.2 && line.denied.has(stem));
       const total =
         held +
         sum([...weights].map(([stem, weight]) => weight * (1 - holdsOf(line, stem)))) * (isDenied ? 0.4 : 1);
@@ -108,7 +108,7 @@ function hasWhatIsAsked(line: Line, { asksFor, days, amounts, sizes: asked, text
     !namesOtherAge(amounts, line.amounts, asksFor('price')) &&
     (!asksFor('length') || line.hasLength) &&
     (!asksFor('leave') || says.leave.test(line.text)) &&
-    (!asksFor('time') || line.hasTime) &&
+    (!asksFor('time') || line.hasTime || line.hasLength) &&
     isOnDay(line, days)
   );
 }

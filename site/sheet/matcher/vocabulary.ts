@@ -10,14 +10,12 @@ const list = (text: string) => text.trim().split(/\s+/);
 function rootOf(word: string): string {
   if (word.length < 4) return word;
   const single = word
-    .replace(/ie(s|st|r)$/, 'y')
+    .replace(/ie(s|d)$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^siu])s$/, '$1');
-  const [, stem = '', ending = ''] =
-    /^(.+?)((?<=....)at(?:ions?|ing|ed|e)|ional|ing|able|ion|ed|al|ment)$/.exec(single) ?? [];
-  const isVerb = /ing|ed/.test(ending) && /^.*[aeiouy].*[^e]$/.test(stem) && stem.length > 2;
-  if (!isVerb && stem.length < 4) return single.replace(/(...)e$/, '$1');
-  return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : stem).replace(/(...)e$/, '$1');
+  const [, stem = single] = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(single) ?? [];
+  const isVerb = stem !== single && stem.length > 2;
+  return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : single).replace(/(...)e+$/, '$1');
 }
 
 const rootsOf = (text: string): ReadonlySet<string> =>
