@@ -14,7 +14,7 @@ export const asks = {
     /\b(open(?! (?:swim|gym|mic|play|house|studio))|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late|shut|shuts)\b/,
   pay: /\bpay\b(?! for)/,
   leave:
-    /(?<!\b(?:which|what|when|how)\b.*)\b(can|may|could) (i|we|he|she|they|my \w+|our \w+) (\w+ )?(bring|come|sit|stay|wear|use)\b|\b(allowed|welcome)\b/,
+    /(?<!\b(?:which|what|when|how)\b.*)\b(can|may|could) ((i|we|he|she|they|my \w+|our \w+) (\w+ )?(bring|sit|stay|wear|use)|(my|our) \w+ come)\b|\b(allowed|welcome)\b/,
 } as const;
 
 export type Ask = keyof typeof asks;

@@ -65,6 +65,6 @@ function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, ha
   if (says.money.test(text) || !(hasTime || opens || closes || days > 0)) return false;
   if ((opens && hasTime) || closes) return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
-  const begins = hasTime && /^\W*(sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
+  const begins = hasTime && /^\W*(?:(?:shop|office|store|studio|clinic|were|summer|winter) )?(?:sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
   return others === 0 || ((opens || begins) && (others <= 3 || days > 1));
 }

@@ -85,7 +85,10 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
     else if (isOfThings || texts.some((text) => Object.values(asks).some((ask) => ask.test(text))))
       real.push([...texts]);
   }
-  if (real.length === 0) return answerTo(sheet, [...found.flat(), ...told], '', today);
+  if (real.length === 0)
+    return found.length > 0
+      ? answerTo(sheet, found.flat(), told.join(', '), today)
+      : answerTo(sheet, told, '', today);
   const answers = real.map((texts, index) => {
     // "And is it extra": what was asked about before.
     const before = real.slice(0, index).flat();

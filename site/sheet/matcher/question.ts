@@ -120,7 +120,7 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   for (const [stem, weight] of weights) {
     const isBeside = beside.has(stem) && !delicate.has(stem) && !topics.has(stem);
     if (isBeside && (!sheet.names(stem) || hasTopic)) weights.set(stem, weight * (meant.has(stem) ? 0.7 : 0.5));
-    if (stem === 'book' && beside.has(stem)) weights.set(stem, 0.4);
+    if (stem === 'book' && beside.has(stem)) weights.set(stem, 0.2);
     if (tied.has(stem)) weights.set(stem, Math.max(weight, 1.6));
     if (isCounted(stem) && !sheet.names(stem)) weights.set(stem, Math.min(weight, 0.4));
     const hasAge = stem === 'kid' && amounts.some(({ of }) => of === 'years old');

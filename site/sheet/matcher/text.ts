@@ -30,7 +30,7 @@ const phrases: [pattern: RegExp, word: string][] = [
     '$1$2',
   ],
   [/\bgift (card|certificate)s?\b/g, 'giftcard'],
-  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b|% to (?=book|hold|reserve|secure)/g, 'deposit '],
+  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b|% to (?=book|hold|reserve|secure)/g, ' deposit '],
   [/\b(take|get|soak)(ing)? (\w+ ){0,3}off\b/g, 'remove $3'],
   [/\b(let|take)(?:ing)? (the |my )?(out|in)\b/g, '$1$3 $2'],
   [
@@ -46,6 +46,7 @@ const phrases: [pattern: RegExp, word: string][] = [
     'open',
   ],
   [/\bopen late\b/g, 'open'],
+  [/\bwhats the latest\b/g, 'whats the final'],
   [
     /\b(last|latest)(?= (\w+ )?(slot|game|order|call|entry|appointment|wash|class|seating|booking|admission|session|time|painter|load)s?\b)/g,
     'final',

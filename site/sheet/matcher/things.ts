@@ -27,7 +27,8 @@ export function thingsFor({ lines }: Sheet, question: Question, least = enough):
 
   // Nobody knows what holds for an age that the sheet leaves out.
   const aged = lines.filter((line) => hasAges(line.amounts));
-  if (aged.length > 0 && aged.every((line) => namesOtherAge(amounts, line.amounts, asksFor('price'))))
+  const isOld = amounts.some(({ from, of }) => of === 'years old' && from > 49);
+  if (aged.length > 0 && !isOld && aged.every((line) => namesOtherAge(amounts, line.amounts, asksFor('price'))))
     return [];
 
   const scored = lines
@@ -44,7 +45,7 @@ export function thingsFor({ lines }: Sheet, question: Question, least = enough):
     .filter(({ share }) => share >= least)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
-  if (best && best.score - (next?.score ?? 0) >= (best.held < 0.8 ? farAhead : ahead))
+  if (best && best.held >= 0.3 && best.score - (next?.score ?? 0) >= (best.held < 0.8 ? farAhead : ahead))
     return hitsOf([best.line], question);
   const lasting = lines.filter(({ parts }) => parts.some(({ hasLength }) => hasLength));
   const isBare = [...weights.values()].every((weight) => weight < 0.5);
