@@ -9,6 +9,8 @@ export const asks = {
   time: /\b(whens?(?! (?:i|we|he|she|they|my|its?|the|you)\b)|what time|(what|which) days?)\b/,
   place:
     /\b(wheres?|whereabouts|address|located|location|directions|find you|(what|which) (street|road|area))\b/,
+  /** "How big", "how heavy": what no line has. */
+  count: /\bhow (big|large|small|heavy|tall|deep|strong|good|busy|hot|safe|clean)\b/,
   number: /\b(your|phone) (number|#)|\b(call|reach) you\b/,
   hours:
     /\b(open(?! (?:swim|gym|mic|play|house|studio))|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late|shut|shuts)\b/,
@@ -23,7 +25,7 @@ export type Ask = keyof typeof asks;
 export const says = {
   money: /\$|\b(bucks?|dollars?|free|charges?|fees?|half (price|off))\b|\d ?(%|c\b)/,
   clock:
-    /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b\d{1,2}([:.]\d\d)? ?(-|to|till?|until|and) ?\d{1,2}([:.]\d\d)?\b|\b(noon|from|till?|until|at|by) (1[0-2]|[1-9])\b|:\d\d\b|\bnoon\b|\b(before|after) \d/,
+    /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b\d{1,2}([:.]\d\d)? ?(-|to|till?|until|and) ?\d{1,2}([:.]\d\d)?\b|\b(noon|from|till?|until|at|by) (1[0-2]|[1-9])\b|:\d\d\b|\b(noon|midnight)\b|\b(before|after) \d/,
   payment:
     /\b(pay|cash|credit|debit|visa|amex|checks?|venmo|zelle|finance)\b|(^|\b(take|accept|and|no|all|or|any|with) |[+,] ?)cards?\b|cards? (only|ok|accepted)/,
   length:
@@ -31,9 +33,9 @@ export const says = {
   ready: /\b(within \d+ (days|weeks)|ready|takes?|back|turnaround|done|while you wait|sameday)\b/,
   ofAll: /\b(most|all|usually|regular)\b|^ready/,
   place:
-    /\b\d+ \w+ (st|street|ave|rd|blvd)\b|\w (lane|road|avenue|plaza|mall|yard)\b|\bunit \d|@|\b(entrance|behind)\b|\b(corner|next to|across from|above|suite|(ground|top|first|second|\d(st|nd|rd|th)) floor|located|find us)\b|\b(im|were|are) (inside|at|on|in) /,
+    /\b(\d+ \w+|at \w+) (st|street|ave|rd|blvd|hall|church)\b|\w (lane|road|avenue|plaza|mall|yard)\b|\bunit \d|@|\b(entrance|behind)\b|\b(corner|next to|across from|above|suite|(ground|top|first|second|\d(st|nd|rd|th)) floor|located|find us)\b|\b(im|were|are) (inside|at|on|in) /,
   number: /\d{3}[- ]\d{4}/,
   leave:
-    /\b(ok|okay|allowed|welcome|only|no|not|must|bring|friendly|need|please|yes|over|under|with|if|unless|inside|outside|leash\w*|fine)\b|\+/,
+    /\b(ok|okay|allowed|welcome|only|no|not|must|bring|friendly|need|please|yes|over|under|with|if|unless|inside|outside|leash\w*|fine|own|byob|corkage)\b|\+/,
   wayToBook: /\b(call|dm|text|online|website|app|email|link)\b/,
 } as const;

@@ -23,9 +23,10 @@ export function readLine(raw: string, number: number) {
     number,
     text,
     /** What it names, as stems, in order, and the kinds of that: whoever takes no pets takes no dogs. */
-    concepts: new Set([...named, ...named.flatMap(kindsOf)]),
+    concepts: new Set(named),
+    kinds: new Set(named.flatMap(kindsOf)),
     /** What it names kinds of. */
-    classes: new Set(named.flatMap((stem) => classOf(stem) ?? [])),
+    classes: new Set(named.flatMap((stem) => classOf(stem) ?? []).filter((kind) => kind !== 'discount' || hasPrice)),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     /** What it says no to. */

@@ -59,6 +59,7 @@ function isSmallTalk(asked: string): boolean {
   return words.length > 0 && !isDay && named.length < (greeting.test(asked) ? 2 : 1);
 }
 
+const stating = /^(i|ive|im|we|weve|my|your|someone|somebody|the|he|she|they)\b(?!.*\b(need|want|looking|like|wonder\w*|book|interested)\b)/;
 const bare = /^(how (much|long)|whats the (price|cost))\b/;
 
 /** "How much is it and how long does it take" are two asks, "can she get it and how much" is one. */
@@ -85,10 +86,11 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
     else if (isOfThings || texts.some((text) => Object.values(asks).some((ask) => ask.test(text))))
       real.push([...texts]);
   }
-  if (real.length === 0)
-    return found.length > 0
-      ? answerTo(sheet, found.flat(), told.join(', '), today)
-      : answerTo(sheet, told, '', today);
+  if (real.length === 0) {
+    // Who tells something may ask for nothing.
+    const isTold = found.length === 0 && stating.test(asked);
+    return found.length > 0 ? answerTo(sheet, found.flat(), told.join(', '), today) : answerTo(sheet, told, '', today, isTold ? 0.85 : enough);
+  }
   const answers = real.map((texts, index) => {
     // "And is it extra": what was asked about before.
     const before = real.slice(0, index).flat();
@@ -98,23 +100,23 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
 }
 
 /** An ask as a whole, or each thing that it names where no line speaks of nearly all of them. */
-function answerTo(sheet: Sheet, texts: string[], told: string, today: number): Hit[] {
+function answerTo(sheet: Sheet, texts: string[], told: string, today: number, least = enough): Hit[] {
   const read = (text: string) => readQuestion(sheet, text, told, today);
   const whole = read(texts.join(', '));
   const things = texts.filter((text) => subjectsIn(text, sheet).some(sheet.names));
-  if (things.length < 2) return answer(sheet, whole);
+  if (things.length < 2) return answer(sheet, whole, least);
   const together = answer(sheet, whole, 0.85);
   if (together.length > 0) return together;
   const isPriced = texts.some((text) => asks.price.test(text));
   const answers = things.map((text) => answer(sheet, read(isPriced ? `how much ${text}` : text)));
-  return answers.every((hits) => hits.length > 0) ? answers.flat() : answer(sheet, whole);
+  return answers.every((hits) => hits.length > 0) ? answers.flat() : answer(sheet, whole, least);
 }
 
 function answer(sheet: Sheet, question: Question, least = enough): Hit[] {
   const { asksFor, weights } = question;
   const firstOf = (pattern: RegExp) =>
-    hitsOf(sheet.lines.filter(({ text }) => pattern.test(text)).slice(0, 1), question);
-  const ofHours = hoursFor(sheet.lines, question);
+    hitsOf(sheet.lines.filter(({ text }) => pattern.test(text)).slice(0, 1), question, sheet);
+  const ofHours = hoursFor(sheet, question);
   if (ofHours) return ofHours;
   if (asksFor('place') && [...weights.keys()].every((word) => empty.has(word))) return firstOf(says.place);
   if (asksFor('number')) return firstOf(says.number);
@@ -133,10 +135,11 @@ function asksForHours({ asksFor, days, weights, text }: Question): boolean {
 }
 
 /** The lines of hours, on the days that are named; undefined if the question is about something that has none. */
-function hoursFor(lines: Line[], question: Question): Hit[] | undefined {
+function hoursFor(sheet: Sheet, question: Question): Hit[] | undefined {
   if (!asksForHours(question)) return undefined;
   const { asksFor, days, weights } = question;
-  const hours = lines.filter((line) => line.isHours);
+  const open = sheet.lines.filter((line) => line.isHours);
+  const hours = open.length > 0 ? open : sheet.lines.filter((line) => line.hasTime && line.days.size > 1 && !line.hasPrice);
   const things = [...weights.keys()].filter((word) => !empty.has(word));
   const ofHours = things.filter((thing) => hours.some((line) => line.concepts.has(thing)));
   if (things.length > 0 && ofHours.length === 0 && !(asksFor('hours') && days.size > 0)) return undefined;
@@ -150,5 +153,5 @@ function hoursFor(lines: Line[], question: Question): Hit[] | undefined {
   const found = onDay.length === 0 ? clocked(about) : days.size > 0 ? onDay : clocked(onDay);
   const kept = found.length > 0 ? found : onDay;
   if (kept.length === 0 && things.length > 0) return undefined;
-  return kept.length > 2 ? [] : hitsOf(kept, question);
+  return kept.length > 2 ? [] : hitsOf(kept, question, sheet);
 }

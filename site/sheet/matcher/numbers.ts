@@ -20,6 +20,7 @@ const number = new RegExp(
 /** The numbers of a text, as bounds. Ages are of "years old"; in "6 for 9" six is of "for". */
 export function amountsIn(text: string): Amount[] {
   const teens = /\bteens?\b(?! \d)/.test(text) ? [{ from: 13, to: 19, of: years }] : [];
+  const isOfYears = /\d ?(y|yo|yrs?|years?)\b|\bages?\b/.test(text);
   const counted = [...text.matchAll(number)].map(([, before = '', first = '', last, unit = '', after = '']) => {
     const least = Number(first) || 1;
     const bound = `${before} ${after}`;
@@ -32,7 +33,8 @@ export function amountsIn(text: string): Amount[] {
       (isBare && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
       (isBare &&
         least < 22 &&
-        (isMost || (isLeast && (least > 11 || after !== '+'))) &&
+        !/max|minimum/.test(bound) &&
+        (isMost || (isLeast && (least > 11 || isOfYears || after !== '+'))) &&
         !/of|for/.test(before));
     return {
       from: isMost ? 0 : least,

@@ -19,15 +19,17 @@ export type Sheet = ReturnType<typeof readSheet>;
 
 /** `known`: the stems that stand on it, and those that every sheet may have. */
 export function readSheet(lines: Line[]) {
-  const onSheet = new Set(lines.flatMap(({ concepts, classes }) => [...concepts, ...classes]));
+  const named = new Set(lines.flatMap(({ concepts }) => [...concepts]));
+  const onSheet = new Set(lines.flatMap(({ concepts, kinds, classes }) => [...concepts, ...kinds, ...classes]));
   const known: ReadonlySet<string> = new Set([...onSheet, ...wordsWithMeaning]);
-  return { lines, known, onSheet, names: (stem: string) => onSheet.has(stem) };
+  return { lines, known, onSheet, named, names: (stem: string) => onSheet.has(stem) };
 }
 
 /** How much a thing that is named says of what is asked about. */
 export type Weights = ReadonlyMap<string, number>;
 
-function weightOf(stem: string, { lines, names }: Sheet, isPriced: boolean): number {
+function weightOf(stem: string, sheet: Sheet, isPriced: boolean): number {
+  const { lines, names } = sheet;
   if (sizes.has(stem)) return 0.4;
   const kind = classOf(stem);
   if (!names(stem) && !(kind && names(kind))) {
@@ -36,11 +38,11 @@ function weightOf(stem: string, { lines, names }: Sheet, isPriced: boolean): num
     if (stem === 'book') return 1.4;
     // Whoever asks for the price of a class in the shop of classes names what he need not name.
     if (weak.has(stem)) return isPriced ? 0.7 : 1.4;
-    if (stem === 'kid') return 0.8;
+    if (stem === 'kid' || stem === 'holiday') return 0.8;
     return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : meant.has(stem) ? 1.6 : 0.8;
   }
   if (empty.has(stem)) return 0.4;
-  const spread = lines.filter((line) => holdsOf(line, stem) > 0).length;
+  const spread = lines.filter((line) => holdsOf(line, stem, sheet) >= 0.7).length;
   const rarity = 2 / (1 + spread);
   return (topics.has(stem) ? 3 : weak.has(stem) ? 0.8 : 2) * rarity;
 }
@@ -53,13 +55,15 @@ const rules = (stem: string) => topics.has(stem) && !faint.has(stem) && !classOf
 const faint = new Set(['pay', 'book', 'member']);
 
 /** How far a line speaks of a thing. */
-export function holdsOf({ concepts, classes }: Line, stem: string): number {
+export function holdsOf({ concepts, kinds, classes }: Line, stem: string, { named }: Sheet): number {
   // Of a deposit that holds a booking the deposit is the point.
   if (concepts.has(stem)) return faint.has(stem) && [...concepts].some(rules) ? 0.7 : 1;
-  if (classes.has(stem)) return 0.9;
+  // Where cats have a line of their own, that of all pets says less of them.
+  const isKin = named.has(stem) ? 0.4 : 0.9;
+  if (kinds.has(stem) || classes.has(stem)) return isKin;
   // Who pays by cheque has his answer where cards and cash are named.
   const isPayment = classOf(stem) === 'pay';
-  return isPayment && (concepts.has('pay') || classes.has('pay')) ? 0.75 : 0;
+  return isPayment && (concepts.has('pay') || classes.has('pay')) ? isKin - 0.15 : 0;
 }
 
 /** What a text is about, with its spelling corrected to words that are known. */
@@ -132,6 +136,7 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
     weights.set('turnaround', 2);
   // Whoever wants it today asks what is done the same day.
   if (/\btoday\b/.test(asked) && sheet.names('rush') && !weights.has('rush')) weights.set('rush', 0.8);
+  if (asks.count.test(asked)) weights.set('measure', 2);
   // "How far in advance do I book" asks for a length.
   if (asks.length.test(asked) && !sheet.names('book')) weights.delete('book');
   const isTopic = (stem: string) => topics.has(stem) && !faint.has(stem) && sheet.names(stem);
@@ -144,6 +149,8 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   const asksFor = (ask: Ask) => asks[ask].test(text);
   return {
     text,
+    /** Whether it is about what was only told. */
+    isAboutTold: isAboutTold && told !== '',
     days: daysIn(text, today),
     /** What is asked about, and how much each says. */
     weights: weights as Weights,

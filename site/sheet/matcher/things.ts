@@ -7,14 +7,17 @@ import { classOf, delicate, sizes, topics } from './vocabulary.ts';
 /** A line that answers, and the subjects of the question that it covers. */
 export type Hit = { line: Line; covers: string[] };
 
-export const hitsOf = (lines: Line[], { weights }: Question): Hit[] =>
-  lines.map((line) => ({ line, covers: [...weights.keys()].filter((word) => holdsOf(line, word) > 0) }));
+export const hitsOf = (lines: Line[], { weights }: Question, sheet: Sheet): Hit[] =>
+  lines.map((line) => ({
+    line,
+    covers: [...weights.keys()].filter((word) => holdsOf(line, word, sheet) > 0),
+  }));
 
 export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
   [...days].some((day) => line.days.has(day));
 
 /** A line is shown if it has this share of what is asked about, and this much more than the next. */
-export const enough = 0.62;
+export const enough = 0.6;
 const ahead = 0.35;
 /** A word of many lines says too little alone. */
 const farAhead = 0.4;
@@ -22,8 +25,9 @@ const farAhead = 0.4;
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
 /** The one line about the things that are named. */
-export function thingsFor({ lines }: Sheet, question: Question, least = enough): Hit[] {
-  const { asksFor, amounts, weights } = question;
+export function thingsFor(sheet: Sheet, question: Question, least = enough): Hit[] {
+  const { lines } = sheet;
+  const { asksFor, amounts, isAboutTold, weights } = question;
 
   // Nobody knows what holds for an age that the sheet leaves out.
   const aged = lines.filter((line) => hasAges(line.amounts));
@@ -34,22 +38,22 @@ export function thingsFor({ lines }: Sheet, question: Question, least = enough):
   const scored = lines
     .filter((line) => hasWhatIsAsked(line, question))
     .map((line) => {
-      const held = sum([...weights].map(([stem, weight]) => weight * holdsOf(line, stem)));
+      const held = sum([...weights].map(([stem, weight]) => weight * holdsOf(line, stem, sheet)));
       // Whoever takes no cats grooms none.
       const isDenied = [...weights].some(([stem, weight]) => weight >= 1.2 && line.denied.has(stem));
       const total =
         held +
-        sum([...weights].map(([stem, weight]) => weight * (1 - holdsOf(line, stem)))) * (isDenied ? 0.4 : 1);
+        sum([...weights].map(([stem, weight]) => weight * (1 - holdsOf(line, stem, sheet)))) * (isDenied ? 0.4 : 1);
       return { line, held, share: held / total, score: held + signsOf(line, question) };
     })
     .filter(({ share }) => share >= least)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
-  if (best && best.held >= 0.3 && best.score - (next?.score ?? 0) >= (best.held < 0.8 ? farAhead : ahead))
-    return hitsOf([best.line], question);
+  if (best && best.held >= 0.3 && best.score - (next?.score ?? 0) >= (best.held < 0.8 || isAboutTold ? farAhead : ahead))
+    return hitsOf([best.line], question, sheet);
   const lasting = lines.filter(({ parts }) => parts.some(({ hasLength }) => hasLength));
   const isBare = [...weights.values()].every((weight) => weight < 0.5);
-  return isBare && asksFor('length') && lasting.length === 1 ? hitsOf(lasting, question) : [];
+  return isBare && asksFor('length') && lasting.length === 1 ? hitsOf(lasting, question, sheet) : [];
 }
 
 /** What speaks for one of two lines that name the same. */
@@ -76,6 +80,7 @@ function signsOf(line: Line, { asksFor, amounts, days, text, weights }: Question
   );
   return (
     (sharesDay(line, days) ? 1 : isSchedule(line, days) ? 0.8 : 0) +
+    (asksFor('time') && line.days.size > 0 ? 0.4 : 0) +
     (isBeside ? 0.4 : 0) +
     (hasAmount ? 0.8 : 0) +
     (asksFor('price') || !line.hasPrice ? 0.2 : 0) +
