@@ -114,6 +114,8 @@ function answerTo(sheet: Sheet, texts: string[], told: string, today: number, le
 
 function answer(sheet: Sheet, question: Question, least = enough): Hit[] {
   const { asksFor, weights } = question;
+  // Who is free on a day of the year is in a calendar.
+  if (asksFor('date') && /\b(book|free|open)\b/.test(question.text)) return [];
   const firstOf = (pattern: RegExp) =>
     hitsOf(sheet.lines.filter(({ text }) => pattern.test(text)).slice(0, 1), question, sheet);
   const ofHours = hoursFor(sheet, question);
@@ -138,8 +140,7 @@ function asksForHours({ asksFor, days, weights, text }: Question): boolean {
 function hoursFor(sheet: Sheet, question: Question): Hit[] | undefined {
   if (!asksForHours(question)) return undefined;
   const { asksFor, days, weights } = question;
-  const open = sheet.lines.filter((line) => line.isHours);
-  const hours = open.length > 0 ? open : sheet.lines.filter((line) => line.hasTime && line.days.size > 1 && !line.hasPrice);
+  const hours = sheet.lines.filter((line) => line.isHours);
   const things = [...weights.keys()].filter((word) => !empty.has(word));
   const ofHours = things.filter((thing) => hours.some((line) => line.concepts.has(thing)));
   if (things.length > 0 && ofHours.length === 0 && !(asksFor('hours') && days.size > 0)) return undefined;

@@ -30,7 +30,7 @@ export function amountsIn(text: string): Amount[] {
     const isAge =
       /.[ -]old|yo\b/.test(unit) ||
       (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
-      (isBare && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
+      (isBare && least < 100 && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
       (isBare &&
         least < 22 &&
         !/max|minimum/.test(bound) &&

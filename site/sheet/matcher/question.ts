@@ -92,7 +92,7 @@ export type Question = ReturnType<typeof readQuestion>;
 
 /** "For my wedding", "at the office": where it is for, which the sheet need not name. */
 const aside =
-  /(?<!\b(?:much|prices?|pricing|costs?|charged?|rates?|fees?|quote|appointment|anything|something|open|good|do|come|get|stay) )\b(?:for|with|in|at|from|on|during|after|before|near|if|when|as|by|because|so|while|without) .*/;
+  /(?<!\b(?:much|prices?|pricing|costs?|charged?|rates?|fees?|quote|appointment|anything|something|open|good|come|get|stay) )\b(?:for|with|in|at|from|on|during|after|before|near|if|when|as|by|because|so|while|without) .*/;
 const clock = /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b(at|by|till?|until|after|before) \d{1,2}(:\d\d)?\b/g;
 const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/;
 
@@ -135,7 +135,7 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   if (asks.ready.test(all) && sheet.names('turnaround') && !weights.has('turnaround'))
     weights.set('turnaround', 2);
   // Whoever wants it today asks what is done the same day.
-  if (/\btoday\b/.test(asked) && sheet.names('rush') && !weights.has('rush')) weights.set('rush', 0.8);
+  if (weights.size > 0 && /\btoday\b/.test(asked) && sheet.names('rush') && !weights.has('rush')) weights.set('rush', 0.8);
   if (asks.count.test(asked)) weights.set('measure', 2);
   // "How far in advance do I book" asks for a length.
   if (asks.length.test(asked) && !sheet.names('book')) weights.delete('book');

@@ -60,7 +60,7 @@ const phrases: [pattern: RegExp, word: string][] = [
   [/\b(every ?day|7 days|every night|all week)\b/g, 'daily'],
   [/\bm ?- ?f\b/g, 'mon-fri'],
   [/\bm ?- ?(?=f|th|sat|sun)/g, 'mon-'],
-  [/\b(how old|age limit|too young|old enough|what ages?)\b/g, 'age'],
+  [/\b(how old|age limit|too young|old enough|what ages?)\b/g, 'what age'],
   [/\b(\d+|an?)[ -]?(hours?|hrs?|h)\b/g, '$1hr'],
   [/(?<!\d ?)\bmin\b|(?<=\d \w+ )min\b/g, 'minimum'],
 ];

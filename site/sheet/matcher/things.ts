@@ -20,7 +20,7 @@ export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
 export const enough = 0.6;
 const ahead = 0.35;
 /** A word of many lines says too little alone. */
-const farAhead = 0.4;
+const farAhead = 0.85;
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((all, one) => all + one, 0);
 
@@ -41,9 +41,8 @@ export function thingsFor(sheet: Sheet, question: Question, least = enough): Hit
       const held = sum([...weights].map(([stem, weight]) => weight * holdsOf(line, stem, sheet)));
       // Whoever takes no cats grooms none.
       const isDenied = [...weights].some(([stem, weight]) => weight >= 1.2 && line.denied.has(stem));
-      const total =
-        held +
-        sum([...weights].map(([stem, weight]) => weight * (1 - holdsOf(line, stem, sheet)))) * (isDenied ? 0.4 : 1);
+      const lacking = sum([...weights].map(([stem, weight]) => weight * (1 - holdsOf(line, stem, sheet))));
+      const total = held + lacking * (isDenied ? 0.4 : 1);
       return { line, held, share: held / total, score: held + signsOf(line, question) };
     })
     .filter(({ share }) => share >= least)
@@ -113,6 +112,7 @@ function hasWhatIsAsked(line: Line, { asksFor, days, amounts, sizes: asked, text
     (sized.length === 0 || asked.every((size) => sized.includes(size))) &&
     !namesOtherAge(amounts, line.amounts, asksFor('price')) &&
     (!asksFor('length') || line.hasLength) &&
+    (!asksFor('many') || says.count.test(line.text)) &&
     (!asksFor('leave') || says.leave.test(line.text)) &&
     (!asksFor('time') || line.hasTime || line.hasLength) &&
     isOnDay(line, days)
