@@ -8,7 +8,8 @@ import { isSilent } from './vocabulary.ts';
 export type Clauses = { asked: string[][]; told: string[] };
 
 /** A greeting before a question is no part of it. */
-const greeting = /^(hi+|hiya|hello+|he+y+|yo|good (morning|afternoon|evening|day)|morning|quick question|question)\b[ ,!.:-]*(there|guys|all|team)?[ ,!.:-]*/;
+const greeting =
+  /^(hi+|hiya|hello+|he+y+|yo|good (morning|afternoon|evening|day)|morning|quick question|question)\b[ ,!.:-]*(there|guys|all|team)?[ ,!.:-]*/;
 
 const opener = /^(how|whats?|whens?|wheres?|which|who)$/;
 const helper = /^(can|could|do|does|did|is|are|will|would|should|may|am|have|has)$/;
@@ -35,7 +36,9 @@ function clausesIn(sentence: string): string[] {
 export function clausesOf(tidied: string): Clauses {
   const asked: string[][] = [];
   const told: string[] = [];
-  for (const sentence of tidied.replace(greeting, '').split(/[,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b/))
+  for (const sentence of tidied
+    .replace(greeting, '')
+    .split(/[,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b/))
     for (const [index, text] of clausesIn(sentence).entries()) {
       const last = asked.at(-1);
       const isAsk = asking.test(text) || helper.test(text.split(' ', 1).join());

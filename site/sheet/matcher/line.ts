@@ -12,12 +12,13 @@ const everyClock = new RegExp(`(?<!(?:ages?|teens?|kids) )(?:${says.clock.source
 export function readLine(raw: string, number: number) {
   const text = tidy(raw);
   const days = daysIn(text);
-  const amounts = amountsIn(days.size > 0 ? text.replace(everyClock, ' ') : text);
+  const amounts = amountsIn(text.replace(days.size > 0 ? everyClock : /\b\d{1,2}(:\d\d)? ?[ap]m\b/g, ' '));
   const named = [...namedIn(text), ...kindsOfAges(amounts)];
   if (says.payment.test(text)) named.push('pay');
   const hasPrice = says.money.test(text) || hasBareNumber(amounts);
   const hasLength = says.length.test(text);
   if (hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text))) named.push('turnaround');
+  if (/\b(from|over|under|until) \d+ (weeks|months|years)\b/.test(text)) named.push('age');
   const hasTime = says.clock.test(text);
   return {
     number,
@@ -26,7 +27,9 @@ export function readLine(raw: string, number: number) {
     concepts: new Set(named),
     kinds: new Set(named.flatMap(kindsOf)),
     /** What it names kinds of. */
-    classes: new Set(named.flatMap((stem) => classOf(stem) ?? []).filter((kind) => kind !== 'discount' || hasPrice)),
+    classes: new Set(
+      named.flatMap((stem) => classOf(stem) ?? []).filter((kind) => kind !== 'discount' || hasPrice),
+    ),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     /** What it says no to. */
@@ -66,6 +69,10 @@ function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, ha
   if (says.money.test(text) || !(hasTime || opens || closes || days > 0)) return false;
   if ((opens && hasTime) || closes) return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
-  const begins = hasTime && /^\W*(?:(?:shop|office|store|studio|clinic|were|summer|winter) )?(?:sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
+  const begins =
+    hasTime &&
+    /^\W*(?:(?:shop|office|store|studio|clinic|were|summer|winter) )?(?:sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(
+      text,
+    );
   return others === 0 || ((opens || begins) && (others <= 3 || days > 1));
 }

@@ -59,7 +59,8 @@ function isSmallTalk(asked: string): boolean {
   return words.length > 0 && !isDay && named.length < (greeting.test(asked) ? 2 : 1);
 }
 
-const stating = /^(i|ive|im|we|weve|my|your|someone|somebody|the|he|she|they)\b(?!.*\b(need|want|looking|like|wonder\w*|book|interested)\b)/;
+const stating =
+  /^(i|ive|im|we|weve|my|your|someone|somebody|the|he|she|they)\b(?!.*\b(need|want|looking|like|wonder\w*|book|interested)\b)/;
 const bare = /^(how (much|long)|whats the (price|cost))\b/;
 
 /** "How much is it and how long does it take" are two asks, "can she get it and how much" is one. */
@@ -89,7 +90,9 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
   if (real.length === 0) {
     // Who tells something may ask for nothing.
     const isTold = found.length === 0 && stating.test(asked);
-    return found.length > 0 ? answerTo(sheet, found.flat(), told.join(', '), today) : answerTo(sheet, told, '', today, isTold ? 0.85 : enough);
+    return found.length > 0
+      ? answerTo(sheet, found.flat(), told.join(', '), today)
+      : answerTo(sheet, told, '', today, isTold ? 0.85 : enough);
   }
   const answers = real.map((texts, index) => {
     // "And is it extra": what was asked about before.
@@ -108,19 +111,27 @@ function answerTo(sheet: Sheet, texts: string[], told: string, today: number, le
   const together = answer(sheet, whole, 0.85);
   if (together.length > 0) return together;
   const isPriced = texts.some((text) => asks.price.test(text));
-  const answers = things.map((text) => answer(sheet, read(isPriced ? `how much ${text}` : text)));
+  const answers = things.map((text) =>
+    answer(sheet, read(isPriced && !/\b(time|long|wait)/.test(text) ? `how much ${text}` : text)),
+  );
   return answers.every((hits) => hits.length > 0) ? answers.flat() : answer(sheet, whole, least);
 }
 
 function answer(sheet: Sheet, question: Question, least = enough): Hit[] {
-  const { asksFor, weights } = question;
+  const { asksFor, days, weights } = question;
   // Who is free on a day of the year is in a calendar.
   if (asksFor('date') && /\b(book|free|open)\b/.test(question.text)) return [];
-  const firstOf = (pattern: RegExp) =>
-    hitsOf(sheet.lines.filter(({ text }) => pattern.test(text)).slice(0, 1), question, sheet);
+  const firstOf = (pattern: RegExp) => {
+    const found = sheet.lines.filter((line) => pattern.test(line.text));
+    const onDay = found.filter((line) => sharesDay(line, days));
+    return hitsOf((onDay.length > 0 ? onDay : found).slice(0, 1), question, sheet);
+  };
+  const isOfShop = [...weights.keys()].every(
+    (word) => empty.has(word) || (days.size > 0 && !sheet.names(word)),
+  );
+  if (asksFor('place') && isOfShop) return firstOf(says.place);
   const ofHours = hoursFor(sheet, question);
   if (ofHours) return ofHours;
-  if (asksFor('place') && [...weights.keys()].every((word) => empty.has(word))) return firstOf(says.place);
   if (asksFor('number')) return firstOf(says.number);
   return thingsFor(sheet, question, least);
 }
@@ -141,6 +152,7 @@ function hoursFor(sheet: Sheet, question: Question): Hit[] | undefined {
   if (!asksForHours(question)) return undefined;
   const { asksFor, days, weights } = question;
   const hours = sheet.lines.filter((line) => line.isHours);
+  if (hours.length === 0) return undefined;
   const things = [...weights.keys()].filter((word) => !empty.has(word));
   const ofHours = things.filter((thing) => hours.some((line) => line.concepts.has(thing)));
   if (things.length > 0 && ofHours.length === 0 && !(asksFor('hours') && days.size > 0)) return undefined;

@@ -21,27 +21,30 @@ const number = new RegExp(
 export function amountsIn(text: string): Amount[] {
   const teens = /\bteens?\b(?! \d)/.test(text) ? [{ from: 13, to: 19, of: years }] : [];
   const isOfYears = /\d ?(y|yo|yrs?|years?)\b|\bages?\b/.test(text);
-  const counted = [...text.matchAll(number)].map(([, before = '', first = '', last, unit = '', after = '']) => {
-    const least = Number(first) || 1;
-    const bound = `${before} ${after}`;
-    const isMost = /under|below|less|up to|within|max|younger/.test(bound);
-    const isLeast = !isMost && /over|above|least|must|from|more|[+]|up|older|more|minimum/.test(bound);
-    const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|night|in$)/.test(unit));
-    const isAge =
-      /.[ -]old|yo\b/.test(unit) ||
-      (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
-      (isBare && least < 100 && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
-      (isBare &&
-        least < 22 &&
-        !/max|minimum/.test(bound) &&
-        (isMost || (isLeast && (least > 11 || isOfYears || after !== '+'))) &&
-        !/of|for/.test(before));
-    return {
-      from: isMost ? 0 : least,
-      to: isLeast ? Number.POSITIVE_INFINITY : Number(last ?? least) - (/under|below/.test(before) ? 1 : 0),
-      of: isAge ? years : /^("|in)$/.test(unit) ? 'inch' : stemOf(unit),
-    };
-  });
+  const counted = [...text.matchAll(number)].map(
+    ([, before = '', first = '', last, unit = '', after = '']) => {
+      const least = Number(first) || 1;
+      const bound = `${before} ${after}`;
+      const isMost = /under|below|less|up to|within|max|younger/.test(bound);
+      const isLeast = !isMost && /over|above|least|must|from|more|[+]|up|older|more|minimum/.test(bound);
+      const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|night|in$)/.test(unit));
+      const isAge =
+        /.[ -]old|yo\b/.test(unit) ||
+        /^(teens?|ages?)$/.test(before) ||
+        (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
+        (isBare && least < 100 && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
+        (isBare &&
+          least < 22 &&
+          !/max|minimum/.test(bound) &&
+          (isMost || (isLeast && (least > 11 || isOfYears || after !== '+'))) &&
+          !/of|for/.test(before));
+      return {
+        from: isMost ? 0 : least,
+        to: isLeast ? Number.POSITIVE_INFINITY : Number(last ?? least) - (/under|below/.test(before) ? 1 : 0),
+        of: isAge ? years : /^("|in)$/.test(unit) ? 'inch' : stemOf(unit),
+      };
+    },
+  );
   return [...counted, ...teens];
 }
 
@@ -55,7 +58,9 @@ export const namesOtherAmounts = (asked: Amount[], there: Amount[]) =>
   asked.some(({ from, of }) => {
     const isTime = of === 'min' || of === 'hourly';
     const same = [...areOf(there, of), ...(isTime || !of ? [] : areOf(there, 'for'))];
-    return of !== years && (isTime || same.length > 0) && !same.some((other) => holds(other, from));
+    return (
+      of !== years && of !== '' && (isTime || same.length > 0) && !same.some((other) => holds(other, from))
+    );
   });
 
 /** A line with ages speaks of those. A lower limit without a price also answers whoever is too young. */

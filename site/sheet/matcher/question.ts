@@ -20,7 +20,9 @@ export type Sheet = ReturnType<typeof readSheet>;
 /** `known`: the stems that stand on it, and those that every sheet may have. */
 export function readSheet(lines: Line[]) {
   const named = new Set(lines.flatMap(({ concepts }) => [...concepts]));
-  const onSheet = new Set(lines.flatMap(({ concepts, kinds, classes }) => [...concepts, ...kinds, ...classes]));
+  const onSheet = new Set(
+    lines.flatMap(({ concepts, kinds, classes }) => [...concepts, ...kinds, ...classes]),
+  );
   const known: ReadonlySet<string> = new Set([...onSheet, ...wordsWithMeaning]);
   return { lines, known, onSheet, named, names: (stem: string) => onSheet.has(stem) };
 }
@@ -83,7 +85,13 @@ function tiedIn(asked: string, sheet: Sheet): ReadonlySet<string> {
   const isThing = (at: number) => sheet.names(words[at]?.stem ?? '') && isName(words[at]?.stem ?? '');
   return new Set(
     words
-      .filter(({ stem, isWanted }, at) => isName(stem) && !sheet.names(stem) && !empty.has(stem) && (isWanted || isThing(at - 1) || isThing(at + 1)))
+      .filter(
+        ({ stem, isWanted }, at) =>
+          isName(stem) &&
+          !sheet.names(stem) &&
+          !empty.has(stem) &&
+          (isWanted || isThing(at - 1) || isThing(at + 1)),
+      )
       .map(({ stem }) => stem),
   );
 }
@@ -123,7 +131,8 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   const beside = new Set(namedIn(aside.exec(asked)?.[0] ?? ''));
   for (const [stem, weight] of weights) {
     const isBeside = beside.has(stem) && !delicate.has(stem) && !topics.has(stem);
-    if (isBeside && (!sheet.names(stem) || hasTopic)) weights.set(stem, weight * (meant.has(stem) ? 0.7 : 0.5));
+    if (isBeside && (!sheet.names(stem) || hasTopic))
+      weights.set(stem, weight * (meant.has(stem) ? 0.7 : 0.5));
     if (stem === 'book' && beside.has(stem)) weights.set(stem, 0.2);
     if (tied.has(stem)) weights.set(stem, Math.max(weight, 1.6));
     if (isCounted(stem) && !sheet.names(stem)) weights.set(stem, Math.min(weight, 0.4));
@@ -135,7 +144,8 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   if (asks.ready.test(all) && sheet.names('turnaround') && !weights.has('turnaround'))
     weights.set('turnaround', 2);
   // Whoever wants it today asks what is done the same day.
-  if (weights.size > 0 && /\btoday\b/.test(asked) && sheet.names('rush') && !weights.has('rush')) weights.set('rush', 0.8);
+  if (weights.size > 0 && /\btoday\b/.test(asked) && sheet.names('rush') && !weights.has('rush'))
+    weights.set('rush', 0.8);
   if (asks.count.test(asked)) weights.set('measure', 2);
   // "How far in advance do I book" asks for a length.
   if (asks.length.test(asked) && !sheet.names('book')) weights.delete('book');

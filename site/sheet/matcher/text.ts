@@ -16,7 +16,7 @@ const phrases: [pattern: RegExp, word: string][] = [
   [/\bmoney off\b/g, 'discount'],
   [/\bu(?=\d)/g, 'under '],
   [/\b(come|go|try) and\b/g, '$1'],
-  [/\b(?:a|per|one|1|the|full|whole) day\b|\/ ?day\b|\bday (pass|rate|ticket)\b/g, ' / perday '],
+  [/\b(?:a|per|one|1|for the|full|whole) day\b|\/ ?day\b|\bday (pass|rate|ticket)\b/g, ' / perday '],
   [/\b(?:an|per|one) h(?:ou)?r\b|\/ ?h(?:ou)?r\b/g, ' / hourly '],
   [/\b(?:a|per) night\b|\/ ?night\b/g, ' / pernight '],
   [/\b(?:from )?\d+ ?(?:weeks|months?|mo) ?(?:to|-) ?(\d+) ?y\w*/g, 'ages 0-$1'],
@@ -33,7 +33,10 @@ const phrases: [pattern: RegExp, word: string][] = [
     '$1$2',
   ],
   [/\bgift (card|certificate)s?\b/g, 'giftcard'],
-  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b|% to (?=book|hold|reserve|secure)/g, ' deposit '],
+  [
+    /\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b|% to (?=book|hold|reserve|secure)/g,
+    ' deposit ',
+  ],
   [/\b(take|get|soak)(ing)? (\w+ ){0,3}off\b/g, 'remove $3'],
   [/\b(let|take)(?:ing)? (the |my )?(out|in)\b/g, '$1$3 $2'],
   [
@@ -42,7 +45,8 @@ const phrases: [pattern: RegExp, word: string][] = [
   ],
   [/\b24\/7|(?<=open )24 ?h\w+/g, 'allday'],
   [/\b(get|fit|squeeze) (me|us) in\b(?! the)|\b(avail\w+|openings|first come)\b/g, 'book'],
-  [/\b\d+ ?% off\b|\bhalf off\b/g, 'discount $&'],
+  [/(\b|\$)\d+ ?(%|p|c|bucks|quid)? off\b|\bhalf off\b/g, 'discount $&'],
+  [/\bspecials\b/g, 'discount'],
   [/\bid\b(?! (like|love|want|need))/g, 'photoid'],
   [
     /\bhow (?:late|early)(?: (?:are|do|does|is|you|they|anyone|stay|guys|still|there|here|open))+(?= |$|\W)/g,
@@ -56,7 +60,10 @@ const phrases: [pattern: RegExp, word: string][] = [
   ],
   [/\b(how|be there|get there) (\d+min )?early\b/g, 'arrive'],
   [/\bnew one\b/g, 'replacement'],
-  [/\bcan (i|we) (come|pop|drop)( in| by| over)?(?= .*\b(today|tomorrow|sun|mon|tue|wed|thu|fri|sat))/g, 'open'],
+  [
+    /\bcan (i|we) (come|pop|drop)( in| by| over)?(?= .*\b(today|tomorrow|sun|mon|tue|wed|thu|fri|sat))/g,
+    'open',
+  ],
   [/\b(every ?day|7 days|every night|all week)\b/g, 'daily'],
   [/\bm ?- ?f\b/g, 'mon-fri'],
   [/\bm ?- ?(?=f|th|sat|sun)/g, 'mon-'],

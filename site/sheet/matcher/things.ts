@@ -32,7 +32,11 @@ export function thingsFor(sheet: Sheet, question: Question, least = enough): Hit
   // Nobody knows what holds for an age that the sheet leaves out.
   const aged = lines.filter((line) => hasAges(line.amounts));
   const isOld = amounts.some(({ from, of }) => of === 'years old' && from > 49);
-  if (aged.length > 0 && !isOld && aged.every((line) => namesOtherAge(amounts, line.amounts, asksFor('price'))))
+  if (
+    aged.length > 0 &&
+    !isOld &&
+    aged.every((line) => namesOtherAge(amounts, line.amounts, asksFor('price')))
+  )
     return [];
 
   const scored = lines
@@ -48,7 +52,11 @@ export function thingsFor(sheet: Sheet, question: Question, least = enough): Hit
     .filter(({ share }) => share >= least)
     .sort((one, other) => other.score - one.score);
   const [best, next] = scored;
-  if (best && best.held >= 0.3 && best.score - (next?.score ?? 0) >= (best.held < 0.8 || isAboutTold ? farAhead : ahead))
+  if (
+    best &&
+    best.held >= 0.3 &&
+    best.score - (next?.score ?? 0) >= (best.held < 0.8 || isAboutTold ? farAhead : ahead)
+  )
     return hitsOf([best.line], question, sheet);
   const lasting = lines.filter(({ parts }) => parts.some(({ hasLength }) => hasLength));
   const isBare = [...weights.values()].every((weight) => weight < 0.5);
@@ -80,7 +88,7 @@ function signsOf(line: Line, { asksFor, amounts, days, text, weights }: Question
   return (
     (sharesDay(line, days) ? 1 : isSchedule(line, days) ? 0.8 : 0) +
     (asksFor('time') && line.days.size > 0 ? 0.4 : 0) +
-    (isBeside ? 0.4 : 0) +
+    (isBeside ? (asksFor('length') ? 0.9 : 0.4) : 0) +
     (hasAmount ? 0.8 : 0) +
     (asksFor('price') || !line.hasPrice ? 0.2 : 0) +
     (isFirst ? 0.35 : 0) +
