@@ -7,7 +7,7 @@ import { isNumber, wordsIn } from './text.ts';
 const list = (text: string) => text.trim().split(/\s+/);
 
 /** One form for "trim", "trims" and "trimming". A root is no word: "batter" stands for batteries. */
-function rootOf(word: string): string {
+export function rootOf(word: string): string {
   if (word.length < 4) return word;
   const single = word
     .replace(/ie(s|d)$/, 'y')
