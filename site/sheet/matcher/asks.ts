@@ -9,10 +9,7 @@ export const asks = {
   time: /\b(whens?(?! (?:i|we|he|she|they|my|its?|the|you)\b)|what time|(what|which) days?)\b/,
   place:
     /\b(wheres?|whereabouts|address|located|location|directions|find you|(what|which) (street|road|area))\b/,
-  /** "How big", "how heavy": what no line has. */
-  count: /\bhow (big|large|small|heavy|tall|deep|strong|good|busy|hot|safe|clean)\b/,
-  /** "How many fit": a line may name the thing without saying so. */
-  many: /\bhow many (?!days|weeks|hours|minutes|months)/,
+  judgement: /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/,
   date: /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\bthe \d+(st|nd|rd|th)\b|\d\/\d/,
   number: /\b(your|phone) (number|#)|\b(call|reach) you\b/,
   hours:
@@ -26,8 +23,6 @@ export type Ask = keyof typeof asks;
 
 /** What a line says. */
 export const says = {
-  count:
-    /\b(max|up to|limit|seats?|seated|fits?|serves?|holds?|groups?|only|about|images|photos|pics|rooms|spaces|people|each|per|at a time)\b/,
   money: /\$|\b(bucks?|dollars?|free|charges?|fees?|half (price|off))\b|\d ?(%|c\b)/,
   clock:
     /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b\d{1,2}([:.]\d\d)? ?(-|to|till?|until|and) ?\d{1,2}([:.]\d\d)?\b|\b(noon|from|till?|until|at|by) (1[0-2]|[1-9])\b|:\d\d\b|\b(noon|midnight)\b|\b(before|after) \d/,

@@ -23,13 +23,13 @@ export function readLine(raw: string, number: number) {
   return {
     number,
     text,
-    /** What it names, as stems, in order, and the kinds of that: whoever takes no pets takes no dogs. */
+    /** What it names, as stems, in order. */
     concepts: new Set(named),
-    kinds: new Set(named.flatMap(kindsOf)),
-    /** What it names kinds of. */
-    classes: new Set(
-      named.flatMap((stem) => classOf(stem) ?? []).filter((kind) => kind !== 'discount' || hasPrice),
-    ),
+    /** The kinds and classes of what it names: whoever takes no pets takes no dogs. */
+    kin: new Set([
+      ...named.flatMap(kindsOf),
+      ...named.flatMap((stem) => classOf(stem) ?? []).filter((kind) => kind !== 'discount' || hasPrice),
+    ]),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     /** What it says no to. */

@@ -1,13 +1,15 @@
 import { asks, says } from './asks.ts';
 import { clausesOf } from './clauses.ts';
-import { daysIn } from './days.ts';
-import { type Line, readLine } from './line.ts';
+import { hoursFor } from './hours.ts';
+import { readLine } from './line.ts';
 import { type Place, placesOf } from './places.ts';
-import { type Question, readQuestion, readSheet, type Sheet, subjectsIn } from './question.ts';
+import { type Question, readQuestion } from './question.ts';
 import { type Reason, reasonToHandOver } from './reasons.ts';
-import { tidy, wordsIn } from './text.ts';
+import { readSheet, type Sheet, subjectsIn } from './sheet.ts';
+import { isSmallTalk } from './small-talk.ts';
+import { tidy } from './text.ts';
 import { enough, type Hit, hitsOf, sharesDay, thingsFor } from './things.ts';
-import { delicate, empty, isName } from './vocabulary.ts';
+import { empty } from './vocabulary.ts';
 
 export const mostLines = 12;
 export const longestLine = 120;
@@ -43,20 +45,6 @@ export function match(sheet: readonly string[], question: string, today: number)
     return { kind: 'lines', lines: numbers, places: placesOf(typed, covers, read) };
   }
   return { kind: 'handover', reason: 'unknown' };
-}
-
-const thanking = /\b(thanks?|thank you|thx|cheers|gracias|merci|appreciate)\b/;
-const greeting =
-  /^(hi+|hello+|he+y+|hiya|yo|sup|morning|good (morning|afternoon|evening|day)|hola|howdy|namaste)\b/;
-
-/** A greeting or thanks: nothing is asked, and whoever only greets says little else. */
-function isSmallTalk(asked: string): boolean {
-  if (asked.includes('?') || clausesOf(asked).asked.length > 0) return false;
-  const words = wordsIn(asked);
-  const named = words.filter((word) => isName(word) && !empty.has(word));
-  const isDay = daysIn(asked, 0).size > 0;
-  if (thanking.test(asked)) return !isDay;
-  return words.length > 0 && !isDay && named.length < (greeting.test(asked) ? 2 : 1);
 }
 
 const stating =
@@ -134,37 +122,4 @@ function answer(sheet: Sheet, question: Question, least = enough): Hit[] {
   if (ofHours) return ofHours;
   if (asksFor('number')) return firstOf(says.number);
   return thingsFor(sheet, question, least);
-}
-
-/** "Sunday?" and "what time is somebody there on sat" ask for hours; "can I get it done by tomorrow" does not. */
-function asksForHours({ asksFor, days, weights, text }: Question): boolean {
-  if (asksFor('price')) return false;
-  if (asksFor('hours')) return true;
-  if (asksFor('length')) return false;
-  const isBare =
-    [...weights.keys()].every((word) => empty.has(word)) &&
-    !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);
-  return isBare && days.size > 0;
-}
-
-/** The lines of hours, on the days that are named; undefined if the question is about something that has none. */
-function hoursFor(sheet: Sheet, question: Question): Hit[] | undefined {
-  if (!asksForHours(question)) return undefined;
-  const { asksFor, days, weights } = question;
-  const hours = sheet.lines.filter((line) => line.isHours);
-  if (hours.length === 0) return undefined;
-  const things = [...weights.keys()].filter((word) => !empty.has(word));
-  const ofHours = things.filter((thing) => hours.some((line) => line.concepts.has(thing)));
-  if (things.length > 0 && ofHours.length === 0 && !(asksFor('hours') && days.size > 0)) return undefined;
-  if (things.some((thing) => delicate.has(thing) && !ofHours.includes(thing))) return undefined;
-
-  const about = hours.filter((line) => ofHours.every((thing) => line.concepts.has(thing)));
-  const onDay = about.filter((line) => days.size === 0 || sharesDay(line, days));
-  const clocked = (all: Line[]) =>
-    all.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
-  // Who reads "Tue to Sat" knows about Monday.
-  const found = onDay.length === 0 ? clocked(about) : days.size > 0 ? onDay : clocked(onDay);
-  const kept = found.length > 0 ? found : onDay;
-  if (kept.length === 0 && things.length > 0) return undefined;
-  return kept.length > 2 ? [] : hitsOf(kept, question, sheet);
 }

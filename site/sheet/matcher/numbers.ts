@@ -3,7 +3,7 @@ import { isSilent, stemOf } from './vocabulary.ts';
 /** "60 minutes", "4+ people", "ages 5-12", "under 12": bounds, and of what. */
 export type Amount = { from: number; to: number; of: string };
 
-const years = 'years old';
+export const years = 'years old';
 
 const number = new RegExp(
   [
@@ -50,6 +50,12 @@ export function amountsIn(text: string): Amount[] {
 
 const holds = (range: Amount, amount: number) => amount >= range.from && amount <= range.to;
 
+/** Whether an amount that is asked for is one of those that are there. */
+export const holdsAmount = (there: Amount[], asked: Amount[]) =>
+  asked.some(({ from, of }) =>
+    there.some((range) => holds(range, from) && (range.of === of || range.of === '')),
+  );
+
 const areOf = (amounts: Amount[], of: string) => amounts.filter((amount) => amount.of === of);
 export const hasAges = (amounts: Amount[]) => areOf(amounts, years).length > 0;
 
@@ -68,7 +74,7 @@ export function namesOtherAge(asked: Amount[], there: Amount[], isPriced: boolea
   const ages = areOf(there, years);
   const speaksOf = (age: number) =>
     ages.some((range) => holds(range, age) || (!isPriced && range.to === Number.POSITIVE_INFINITY));
-  return ages.length > 0 && areOf(asked, years).some(({ from }) => !speaksOf(from));
+  return ages.length > 0 && areOf(asked, years).some(({ from }) => from < 50 && !speaksOf(from));
 }
 
 /** Of whom ages speak. */

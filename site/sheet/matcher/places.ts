@@ -1,6 +1,6 @@
 import { asks } from './asks.ts';
 import { daysIn } from './days.ts';
-import type { Sheet } from './question.ts';
+import type { Sheet } from './sheet.ts';
 import { spelled } from './spelling.ts';
 import { tidy } from './text.ts';
 import { namedIn } from './vocabulary.ts';

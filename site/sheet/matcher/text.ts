@@ -1,76 +1,15 @@
+import words from '../../../content/sheet-words.json' with { type: 'json' };
+
 /** Short forms that every phone types, and the word. */
 const shorthand = new Map(
-  `you u ya yall;birthday bday;overnight overnite;are r;your ur;what wat wut;whats wats;when wen;before b4;because cuz bc;with w;about abt;and n;night nite
-people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;weeks wks;week wk;first 1st;second 2nd;market mkt;tomorrow tmrw tmr tmw 2moro;today tonight tonite 2nite tn rn`
-    .split(/[;\n]/)
-    .flatMap((row) => {
-      const [word = '', ...forms] = row.split(' ');
-      return forms.map((form) => [form, word] as const);
-    }),
+  words.shorthand.split(';').flatMap((row) => {
+    const [word = '', ...forms] = row.split(' ');
+    return forms.map((form) => [form, word] as const);
+  }),
 );
 
 /** Phrases that are one thing, and the word for it. */
-const phrases: [pattern: RegExp, word: string][] = [
-  [/\b(a lot|lots)\b/g, 'much'],
-  [/(\d) ?pp\b/g, '$1 per person'],
-  [/\bmoney off\b/g, 'discount'],
-  [/\bu(?=\d)/g, 'under '],
-  [/\b(come|go|try) and\b/g, '$1'],
-  [/\b(?:a|per|one|1|for the|full|whole) day\b|\/ ?day\b|\bday (pass|rate|ticket)\b/g, ' / perday '],
-  [/\b(?:an|per|one) h(?:ou)?r\b|\/ ?h(?:ou)?r\b/g, ' / hourly '],
-  [/\b(?:a|per) night\b|\/ ?night\b/g, ' / pernight '],
-  [/\b(?:from )?\d+ ?(?:weeks|months?|mo) ?(?:to|-) ?(\d+) ?y\w*/g, 'ages 0-$1'],
-  [/\bfirst (\w+ ){1,3}(is )?free\b/g, 'trial $&'],
-  [/\bfirst (?=\d|month|visit|lesson|appointment|session|class|hour)/g, 'trial '],
-  [/\bhow fast\b/g, 'how long'],
-  [/(\d+) by (\d+)/g, '$1x$2'],
-  [/(\/ ?|\b(?:a|per) )(mo|month)\b/g, ' / monthly '],
-  [/\b(\d+) of us\b/g, 'group $1 people'],
-  [/\b(\d+)s\b/g, '$1'],
-  [/\b(\d+)[ -]?(minutes?|mins?)\b/g, '$1min'],
-  [
-    /\b(gluten|cash|same|sign|hair|no|over|e|take)(?:ing)?[- ](free|app|day|up|cut|show|night|bike|out)(?=s?\b)/g,
-    '$1$2',
-  ],
-  [/\bgift (card|certificate)s?\b/g, 'giftcard'],
-  [
-    /\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b|% down\b|% to (?=book|hold|reserve|secure)/g,
-    ' deposit ',
-  ],
-  [/\b(take|get|soak)(ing)? (\w+ ){0,3}off\b/g, 'remove $3'],
-  [/\b(let|take)(?:ing)? (the |my )?(out|in)\b/g, '$1$3 $2'],
-  [
-    /\b(drop|pick|walk|tune|touch|cover|back|trade)(?:ping|ing|ed|s)?[- ]?(?:him |her |it |me |us |them |my \w+ )?(in|up|off)s?\b/g,
-    '$1$2',
-  ],
-  [/\b24\/7|(?<=open )24 ?h\w+/g, 'allday'],
-  [/\b(get|fit|squeeze) (me|us) in\b(?! the)|\b(avail\w+|openings|first come)\b/g, 'book'],
-  [/(\b|\$)\d+ ?(%|p|c|bucks|quid)? off\b|\bhalf off\b/g, 'discount $&'],
-  [/\bspecials\b/g, 'discount'],
-  [/\bid\b(?! (like|love|want|need))/g, 'photoid'],
-  [
-    /\bhow (?:late|early)(?: (?:are|do|does|is|you|they|anyone|stay|guys|still|there|here|open))+(?= |$|\W)/g,
-    'open',
-  ],
-  [/\bopen late\b/g, 'open'],
-  [/\bwhats the latest\b/g, 'whats the final'],
-  [
-    /\b(last|latest)(?= (\w+ )?(slot|game|order|call|entry|appointment|wash|class|seating|booking|admission|session|time|painter|load)s?\b)/g,
-    'final',
-  ],
-  [/\b(how|be there|get there) (\d+min )?early\b/g, 'arrive'],
-  [/\bnew one\b/g, 'replacement'],
-  [
-    /\bcan (i|we) (come|pop|drop)( in| by| over)?(?= .*\b(today|tomorrow|sun|mon|tue|wed|thu|fri|sat))/g,
-    'open',
-  ],
-  [/\b(every ?day|7 days|every night|all week)\b/g, 'daily'],
-  [/\bm ?- ?f\b/g, 'mon-fri'],
-  [/\bm ?- ?(?=f|th|sat|sun)/g, 'mon-'],
-  [/\b(how old|age limit|too young|old enough|what ages?)\b/g, 'what age'],
-  [/\b(\d+|an?)[ -]?(hours?|hrs?|h)\b/g, '$1hr'],
-  [/(?<!\d ?)\bmin\b|(?<=\d \w+ )min\b/g, 'minimum'],
-];
+const phrases = words.phrases.map(([pattern = '', word = '']) => [new RegExp(pattern, 'g'), word] as const);
 
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 

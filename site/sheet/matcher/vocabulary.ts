@@ -7,7 +7,7 @@ import { isNumber, wordsIn } from './text.ts';
 const list = (text: string) => text.trim().split(/\s+/);
 
 /** One form for "trim", "trims" and "trimming". A root is no word: "batter" stands for batteries. */
-export function rootOf(word: string): string {
+function rootOf(word: string): string {
   if (word.length < 4) return word;
   const single = word
     .replace(/ie(s|d)$/, 'y')
@@ -49,6 +49,7 @@ for (const row of rows)
   }
 
 export const wordsWithMeaning: readonly string[] = rows.flat().filter((entry) => !entry.includes('-'));
+export const meant: ReadonlySet<string> = new Set(wordsWithMeaning);
 
 /** What a word names: its concept, or its root. */
 export function stemOf(word: string): string {
