@@ -9,8 +9,6 @@ export const asks = {
   time: /\b(whens?(?! (?:i|we|he|she|they|my|its?|the|you)\b)|what time|(what|which) days?)\b/,
   place:
     /\b(wheres?|whereabouts|address|located|location|directions|find you|(what|which) (street|road|area))\b/,
-  judgement: /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/,
-  date: /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\bthe \d+(st|nd|rd|th)\b|\d\/\d/,
   number: /\b(your|phone) (number|#)|\b(call|reach) you\b/,
   hours:
     /\b(open(?! (?:swim|gym|mic|play|house|studio))|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late|shut|shuts)\b/,

@@ -3,7 +3,7 @@ import type { Line } from './line.ts';
 import type { Question } from './question.ts';
 import type { Sheet } from './sheet.ts';
 import { type Hit, hitsOf, sharesDay } from './things.ts';
-import { delicate, empty } from './vocabulary.ts';
+import { empty } from './vocabulary.ts';
 
 /** "Sunday?" and "what time is somebody there on sat" ask for hours; "can I get it done by tomorrow" does not. */
 function asksForHours({ asksFor, days, weights, text }: Question): boolean {
@@ -21,9 +21,7 @@ export function hoursFor(sheet: Sheet, question: Question): Hit[] | undefined {
   const things = [...weights.keys()].filter((word) => !empty.has(word));
   const ofHours = things.filter((thing) => hours.some((line) => line.concepts.has(thing)));
   const isOfOther = things.length > 0 && ofHours.length === 0 && !(asksFor('hours') && days.size > 0);
-  const isLeftOut = (thing: string) =>
-    (thing === 'holiday' || delicate.has(thing)) && !ofHours.includes(thing);
-  if (isOfOther || things.some(isLeftOut)) return undefined;
+  if (isOfOther) return undefined;
 
   const about = hours.filter((line) => ofHours.every((thing) => line.concepts.has(thing)));
   const onDay = about.filter((line) => days.size === 0 || sharesDay(line, days));

@@ -6,7 +6,7 @@ import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
 
-const everyClock = new RegExp(`(?<!(?:ages?|teens?|kids) )(?:${says.clock.source})(?! ?y)`, 'g');
+const everyClock = new RegExp(`(?:${says.clock.source})(?! ?y)`, 'g');
 
 /** What a line of the sheet says. Its `number` counts from 1, empty lines included, as the owner sees it. */
 export function readLine(raw: string, number: number) {
@@ -34,10 +34,7 @@ export function readLine(raw: string, number: number) {
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     /** What it says no to. */
     denied: new Set(
-      [
-        ...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g),
-        ...text.matchAll(/([a-z]+),?:? (?:no|not)\b/g),
-      ].flatMap(([, no = '']) => namedIn(no)),
+      [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) => namedIn(no)),
     ),
     /** The weekdays that it speaks of. */
     days,
@@ -71,7 +68,7 @@ function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, ha
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
   const begins =
     hasTime &&
-    /^\W*(?:(?:shop|office|store|studio|clinic|were|summer|winter) )?(?:sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(
+    /^\W*(?:sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(
       text,
     );
   return others === 0 || ((opens || begins) && (others <= 3 || days > 1));

@@ -93,31 +93,27 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
 /** An ask as a whole, or each thing that it names where no line speaks of nearly all of them. */
 function answerTo(sheet: Sheet, texts: string[], told: string, today: number, least = enough): Hit[] {
   const read = (text: string) => readQuestion(sheet, text, told, today);
-  const whole = read(texts.join(', '));
+  const whole = answer(sheet, read(texts.join(', ')), least);
   const things = texts.filter((text) => subjectsIn(text, sheet).some(sheet.names));
-  if (things.length < 2) return answer(sheet, whole, least);
-  const together = answer(sheet, whole, 0.85);
-  if (together.length > 0) return together;
+  if (whole.length > 0 || things.length < 2) return whole;
   const isPriced = texts.some((text) => asks.price.test(text));
-  const answers = things.map((text) =>
-    answer(sheet, read(isPriced && !/\b(time|long|wait)/.test(text) ? `how much ${text}` : text)),
-  );
-  return answers.every((hits) => hits.length > 0) ? answers.flat() : answer(sheet, whole, least);
+  const answers = things.map((text) => answer(sheet, read(isPriced ? `how much ${text}` : text), least));
+  return answers.every((hits) => hits.length > 0) ? answers.flat() : [];
 }
 
-function answer(sheet: Sheet, question: Question, least = enough): Hit[] {
-  const { asksFor, days, weights } = question;
+const dated =
+  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\bthe \d+(st|nd|rd|th)\b|\d\/\d/;
+
+function answer(sheet: Sheet, question: Question, least: number): Hit[] {
+  const { asksFor, days, text, weights } = question;
   // Who is free on a day of the year is in a calendar.
-  if (asksFor('date') && /\b(book|free|open)\b/.test(question.text)) return [];
+  if (dated.test(text) && /\b(book|free|open)\b/.test(text)) return [];
   const firstOf = (pattern: RegExp) => {
     const found = sheet.lines.filter((line) => pattern.test(line.text));
     const onDay = found.filter((line) => sharesDay(line, days));
     return hitsOf((onDay.length > 0 ? onDay : found).slice(0, 1), question, sheet);
   };
-  const isOfShop = [...weights.keys()].every(
-    (word) => empty.has(word) || (days.size > 0 && !sheet.names(word)),
-  );
-  if (asksFor('place') && isOfShop) return firstOf(says.place);
+  if (asksFor('place') && [...weights.keys()].every((stem) => empty.has(stem))) return firstOf(says.place);
   const ofHours = hoursFor(sheet, question);
   if (ofHours) return ofHours;
   if (asksFor('number')) return firstOf(says.number);

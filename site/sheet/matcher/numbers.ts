@@ -19,9 +19,8 @@ const number = new RegExp(
 
 /** The numbers of a text, as bounds. Ages are of "years old"; in "6 for 9" six is of "for". */
 export function amountsIn(text: string): Amount[] {
-  const teens = /\bteens?\b(?! \d)/.test(text) ? [{ from: 13, to: 19, of: years }] : [];
   const isOfYears = /\d ?(y|yo|yrs?|years?)\b|\bages?\b/.test(text);
-  const counted = [...text.matchAll(number)].map(
+  return [...text.matchAll(number)].map(
     ([, before = '', first = '', last, unit = '', after = '']) => {
       const least = Number(first) || 1;
       const bound = `${before} ${after}`;
@@ -45,7 +44,6 @@ export function amountsIn(text: string): Amount[] {
       };
     },
   );
-  return [...counted, ...teens];
 }
 
 const holds = (range: Amount, amount: number) => amount >= range.from && amount <= range.to;

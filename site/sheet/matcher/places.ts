@@ -15,7 +15,7 @@ const longestPhrase = 3;
  * The words of a question that counted: those that the line covers, those that say what is asked for, and the days. The
  * light leaves them.
  */
-export function placesOf(question: string, covers: ReadonlySet<string>, { known, onSheet }: Sheet): Place[] {
+export function placesOf(question: string, covers: ReadonlySet<string>, { onSheet }: Sheet): Place[] {
   const words: Place[] = [...question.matchAll(/[\p{L}\p{N}$]+(?:['’.:-][\p{L}\p{N}]+)*/gu)].map(
     ({ 0: text, index: from }) => ({ from, to: from + text.length }),
   );
@@ -31,7 +31,7 @@ export function placesOf(question: string, covers: ReadonlySet<string>, { known,
       if (phrase.some((word) => counted.has(word))) continue;
       const tidied = tidy(question.slice(from, to));
       const isDay = length === 1 && daysIn(tidied, 0).size > 0;
-      if (isDay || namedIn(tidied, (word) => spelled(word, known, onSheet)).some((stem) => covers.has(stem)))
+      if (isDay || namedIn(tidied, (word) => spelled(word, onSheet)).some((stem) => covers.has(stem)))
         mark(from, to);
     }
 

@@ -7,12 +7,10 @@ import { type Weights, weigh } from './weights.ts';
 
 export type Question = ReturnType<typeof readQuestion>;
 
-const clock = /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b(at|by|till?|until|after|before) \d{1,2}(:\d\d)?\b/g;
-
 /** One ask, and what is told beside it. */
 export function readQuestion(sheet: Sheet, asked: string, told: string, today: number) {
   const all = `${told} ${asked}`;
-  const amounts = amountsIn(all.replace(clock, ' '));
+  const amounts = amountsIn(all);
   const { weights, isAboutTold } = weigh(sheet, asked, told, amounts);
   const imply = (stem: string, weight: number) => weights.has(stem) || weights.set(stem, weight);
   if (asks.pay.test(all) && !asks.price.test(all)) imply('pay', sheet.names('pay') ? 1.5 : 2);
@@ -25,8 +23,6 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   const text = isAboutTold && told ? `${told}, ${asked}` : asked;
   return {
     text,
-    /** Whether it is about what was only told. */
-    isAboutTold: isAboutTold && told !== '',
     days: daysIn(text, today),
     weights: weights as Weights,
     sizes: namedIn(all).filter((stem) => sizes.has(stem)),

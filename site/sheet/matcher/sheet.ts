@@ -1,16 +1,15 @@
 import type { Line } from './line.ts';
 import { amountsIn, kindsOfAges } from './numbers.ts';
 import { spelled } from './spelling.ts';
-import { classOf, isName, namedIn, topics, wordsWithMeaning } from './vocabulary.ts';
+import { classOf, isName, namedIn, topics } from './vocabulary.ts';
 
 export type Sheet = ReturnType<typeof readSheet>;
 
-/** `known`: the stems that stand on it, and those that every sheet may have. */
+/** `named`: what stands on it as a word; `onSheet`: that and its kin. */
 export function readSheet(lines: Line[]) {
   const named = new Set(lines.flatMap(({ concepts }) => [...concepts]));
   const onSheet = new Set([...named, ...lines.flatMap(({ kin }) => [...kin])]);
-  const known: ReadonlySet<string> = new Set([...onSheet, ...wordsWithMeaning]);
-  return { lines, known, onSheet, named, names: (stem: string) => onSheet.has(stem) };
+  return { lines, onSheet, named, names: (stem: string) => onSheet.has(stem) };
 }
 
 /** How far a line speaks of a thing. */
@@ -27,7 +26,7 @@ export function holdsOf({ concepts, kin }: Line, stem: string, { named }: Sheet)
 const isRule = (stem: string) => topics.has(stem) && !/^(pay|book|member)$/.test(stem) && !classOf(stem);
 
 /** What a text is about, with its spelling corrected to words that are known. */
-export function subjectsIn(text: string, { known, onSheet }: Sheet): string[] {
-  const stems = namedIn(text, (word) => spelled(word, known, onSheet));
+export function subjectsIn(text: string, { onSheet }: Sheet): string[] {
+  const stems = namedIn(text, (word) => spelled(word, onSheet));
   return [...new Set([...stems, ...kindsOfAges(amountsIn(text))])].filter(isName);
 }

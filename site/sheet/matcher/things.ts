@@ -26,7 +26,7 @@ const farAhead = 0.85;
 /** The one line about the things that are named. */
 export function thingsFor(sheet: Sheet, question: Question, least: number): Hit[] {
   const { lines } = sheet;
-  const { asksFor, amounts, isAboutTold, weights } = question;
+  const { asksFor, amounts, weights } = question;
 
   // Nobody knows what holds for an age that the sheet leaves out.
   const isLeftOut = ({ amounts: there }: Line) => namesOtherAge(amounts, there, asksFor('price'));
@@ -38,7 +38,7 @@ export function thingsFor(sheet: Sheet, question: Question, least: number): Hit[
     .map((line) => ({ line, ...scoreOf(line, question, sheet) }))
     .filter(({ share }) => share >= least)
     .sort((one, other) => other.score - one.score);
-  const margin = isAboutTold || (best && best.held < 0.8) ? farAhead : ahead;
+  const margin = best && best.held < 0.8 ? farAhead : ahead;
   if (best && best.score - (next?.score ?? 0) >= margin) return hitsOf([best.line], question, sheet);
   const isBare = [...weights.values()].every((weight) => weight < 0.5);
   const lasting =
@@ -81,7 +81,7 @@ function scoreOf(line: Line, { asksFor, amounts, days, weights }: Question, shee
   };
 }
 
-function hasWhatIsAsked(line: Line, { asksFor, days, amounts, sizes: asked, text }: Question): boolean {
+function hasWhatIsAsked(line: Line, { asksFor, amounts, sizes: asked, text }: Question): boolean {
   const sized = [...line.concepts].filter((word) => sizes.has(word));
   return (
     (!asksFor('price') || (line.hasPrice && !namesOtherAmounts(amounts, line.amounts))) &&
@@ -90,8 +90,6 @@ function hasWhatIsAsked(line: Line, { asksFor, days, amounts, sizes: asked, text
     !namesOtherAge(amounts, line.amounts, asksFor('price')) &&
     (!asksFor('length') || line.hasLength) &&
     (!asksFor('leave') || says.leave.test(line.text)) &&
-    (!asksFor('time') || line.hasTime || line.hasLength) &&
-    // Who asks for a lesson on Sunday has his answer in "lessons Mon to Thu".
-    (days.size === 0 || line.days.size !== 1 || sharesDay(line, days))
+    (!asksFor('time') || line.hasTime || line.hasLength)
   );
 }

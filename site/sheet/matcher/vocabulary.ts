@@ -48,8 +48,7 @@ for (const row of rows)
         if (!concepts.has(form) && (form === entry || !isSilent(form))) concepts.set(form, concept);
   }
 
-export const wordsWithMeaning: readonly string[] = rows.flat().filter((entry) => !entry.includes('-'));
-export const meant: ReadonlySet<string> = new Set(wordsWithMeaning);
+export const meant: ReadonlySet<string> = new Set(rows.map(([concept = '']) => concept));
 
 /** What a word names: its concept, or its root. */
 export function stemOf(word: string): string {

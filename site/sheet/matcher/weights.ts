@@ -19,10 +19,9 @@ function weightOf(stem: string, sheet: Sheet): number {
     return ((topics.has(stem) ? 3 : weak.has(stem) ? 0.8 : 2) * 2) / (1 + spread);
   }
   if (empty.has(stem)) return 0;
-  if (weak.has(stem)) return 1.2;
   // Who comes and when is often only told.
   if (stem === 'kid' || stem === 'holiday') return 0.8;
-  return delicate.has(stem) ? 3 : topics.has(stem) ? 2 : meant.has(stem) ? 1.6 : 0.8;
+  return meant.has(stem) ? 1.6 : 0.8;
 }
 
 const wanted = /\b(many|any|sell|have|got|buy|rent|offer|serve|stock|carry|which) ((an?|the|some) )?$/;
@@ -30,7 +29,7 @@ const wanted = /\b(many|any|sell|have|got|buy|rent|offer|serve|stock|carry|which
 /** What stands beside a thing of the sheet, or is asked for by name, makes it another: "beard oil", "hot yoga". */
 function anotherIn(asked: string, sheet: Sheet): ReadonlySet<string> {
   const words = [...asked.matchAll(/[a-z]+/g)].map(({ 0: word, index }) => {
-    const stem = spelled(word, sheet.known, sheet.onSheet);
+    const stem = spelled(word, sheet.onSheet);
     return { stem, isThing: sheet.names(stem) && isName(stem), isWanted: wanted.test(asked.slice(0, index)) };
   });
   const isAnother = ({ stem, isThing, isWanted }: (typeof words)[number], at: number) =>
@@ -52,8 +51,7 @@ export function weigh(sheet: Sheet, asked: string, told: string, amounts: Amount
   const isWhole =
     [...weights.values()].some((weight) => weight >= 1) ||
     [asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
-  const isAboutTold = !isWhole || asks.judgement.test(asked);
-  const own = [...weights.keys()];
+  const isAboutTold = !isWhole;
   for (const stem of subjectsIn(told, sheet))
     if (!weights.has(stem)) {
       const isTelling = isAboutTold || stem === 'kid' || delicate.has(stem);
@@ -63,16 +61,13 @@ export function weigh(sheet: Sheet, asked: string, told: string, amounts: Amount
 
   const another = anotherIn(asked, sheet);
   const besides = new Set(namedIn(aside.exec(asked)?.[0] ?? ''));
-  const hasTopic = own.some((stem) => topics.has(stem) && sheet.names(stem));
   const isAged = amounts.some(({ of }) => of === years) && sheet.lines.some((line) => hasAges(line.amounts));
   for (const [stem, weight] of weights) {
-    const isBeside = besides.has(stem) && !delicate.has(stem) && !topics.has(stem);
-    if (isBeside && (hasTopic || !sheet.names(stem))) weights.set(stem, weight * 0.6);
+    if (besides.has(stem) && !delicate.has(stem) && !topics.has(stem) && !sheet.names(stem))
+      weights.set(stem, weight * 0.6);
     // "Before my appointment" books none.
     if (stem === 'book' && besides.has(stem)) weights.set(stem, 0.2);
     if (another.has(stem)) weights.set(stem, Math.max(weight, 1.6));
-    else if (!sheet.names(stem) && amounts.some(({ of }) => of === stem))
-      weights.set(stem, Math.min(weight, 0.4));
     if (stem === 'kid' && isAged) weights.set(stem, 2);
   }
   const isRuled = [...weights.keys()].some(
