@@ -18,7 +18,6 @@ export function readLine(raw: string, number: number) {
   const hasPrice = says.money.test(text) || hasBareNumber(amounts);
   const hasLength = says.length.test(text);
   if (hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text))) named.push('turnaround');
-  if (/\b(from|over|under|until) \d+ (weeks|months|years)\b/.test(text)) named.push('age');
   const hasTime = says.clock.test(text);
   return {
     number,
@@ -26,10 +25,9 @@ export function readLine(raw: string, number: number) {
     /** What it names, as stems, in order. */
     concepts: new Set(named),
     /** The kinds and classes of what it names: whoever takes no pets takes no dogs. */
-    kin: new Set([
-      ...named.flatMap(kindsOf),
-      ...named.flatMap((stem) => classOf(stem) ?? []).filter((kind) => kind !== 'discount' || hasPrice),
-    ]),
+    kin: new Set(
+      named.flatMap((stem) => [...kindsOf(stem), classOf(stem) ?? stem]).filter((stem) => stem !== 'discount' || hasPrice),
+    ),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     /** What it says no to. */
