@@ -14,3 +14,6 @@ export const says = compiled(words.says);
 
 /** What is never answered from a sheet, in this order, and before any line is looked at. */
 export const reasons = compiled(words.reasons);
+
+/** How a text begins or goes on, and what that says of it. */
+export const clues = compiled(words.clues);

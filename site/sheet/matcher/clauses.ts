@@ -1,15 +1,13 @@
-import { asks } from './asks.ts';
-import { isSilent } from './vocabulary.ts';
+import { asks, clues } from './asks.ts';
+import { daysIn } from './days.ts';
+import { wordsIn } from './text.ts';
+import { empty, isName, isSilent } from './vocabulary.ts';
 
 /**
  * A texted question is asks ("how much is a bath"), what continues them ("and a trim"), and what is told beside them
  * ("she stays in my purse"). What is told explains; it is not asked for.
  */
 export type Clauses = { asked: string[][]; told: string[] };
-
-/** A greeting before a question is no part of it. */
-const greeting =
-  /^(hi+|hiya|hello+|he+y+|yo|good (morning|afternoon|evening|day)|morning|quick question|question)\b[ ,!.:-]*(there|guys|all|team)?[ ,!.:-]*/;
 
 const opener = /^(how|whats?|whens?|wheres?|which|who)$/;
 const helper = /^(can|could|do|does|did|is|are|will|would|should|may|am|have|has)$/;
@@ -37,7 +35,7 @@ export function clausesOf(tidied: string): Clauses {
   const asked: string[][] = [];
   const told: string[] = [];
   for (const sentence of tidied
-    .replace(greeting, '')
+    .replace(clues.hello, '')
     .split(/[,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b/))
     for (const [index, text] of clausesIn(sentence).entries()) {
       const last = asked.at(-1);
@@ -47,4 +45,14 @@ export function clausesOf(tidied: string): Clauses {
       else told.push(text);
     }
   return { asked, told };
+}
+
+/** A greeting or thanks: nothing is asked, and whoever only greets says little else. */
+export function isSmallTalk(asked: string): boolean {
+  if (asked.includes('?') || clausesOf(asked).asked.length > 0) return false;
+  const words = wordsIn(asked);
+  const named = words.filter((word) => isName(word) && !empty.has(word));
+  const isDay = daysIn(asked, 0).size > 0;
+  if (clues.thanking.test(asked)) return !isDay;
+  return words.length > 0 && !isDay && named.length < (clues.greeting.test(asked) ? 2 : 1);
 }

@@ -8,12 +8,11 @@ export const dayOf = (word = '') =>
     ? names.findIndex((name) => name.startsWith(word.slice(0, 3)))
     : -1;
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const several: Record<string, number[]> = {
-  weekend: [0, 6],
-  weekdays: [1, 2, 3, 4, 5],
-  daily: everyDay,
-};
+const several = new Map([
+  ['weekend', [0, 6]],
+  ['weekdays', [1, 2, 3, 4, 5]],
+  ['daily', [0, 1, 2, 3, 4, 5, 6]],
+]);
 
 /**
  * The weekdays that a text speaks of, counted from Sunday. A day after "except" counts too: the line speaks of it. "Today"
@@ -33,7 +32,7 @@ export function daysIn(tidied: string, today?: number): Set<number> {
   for (const word of wordsIn(tidied)) {
     const day = dayOf(word);
     if (day >= 0) found.add(day);
-    for (const one of several[word] ?? []) found.add(one);
+    for (const one of several.get(word) ?? []) found.add(one);
     const ahead = ['today', 'tomorrow'].indexOf(word);
     if (today !== undefined && ahead >= 0) found.add((today + ahead) % 7);
   }

@@ -1,4 +1,4 @@
-import { says } from './asks.ts';
+import { clues, says } from './asks.ts';
 import { daysIn } from './days.ts';
 import { amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
 import { tidy } from './text.ts';
@@ -26,13 +26,17 @@ export function readLine(raw: string, number: number) {
     concepts: new Set(named),
     /** The kinds and classes of what it names: whoever takes no pets takes no dogs. */
     kin: new Set(
-      named.flatMap((stem) => [...kindsOf(stem), classOf(stem) ?? stem]).filter((stem) => stem !== 'discount' || hasPrice),
+      named
+        .flatMap((stem) => [...kindsOf(stem), classOf(stem) ?? stem])
+        .filter((stem) => stem !== 'discount' || hasPrice),
     ),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     /** What it says no to. */
     denied: new Set(
-      [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) => namedIn(no)),
+      [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) =>
+        namedIn(no),
+      ),
     ),
     /** The weekdays that it speaks of. */
     days,
@@ -44,30 +48,18 @@ export function readLine(raw: string, number: number) {
   };
 }
 
-const isLimit =
-  /\$|\b(early|late|before|notice|within|valid|guarantee\w*|warranty|ahead|cancel\w*|old|minimum|after|expires?|free|max|unlimited|good for)\b/;
-
-function readPart(text: string) {
-  const concepts = namedIn(text);
-  return {
-    concepts,
-    hasPrice: /\$|\d|\bfree\b/.test(text),
-    hasLength: says.length.test(text) && !isLimit.test(text),
-  };
-}
+const readPart = (text: string) => ({
+  concepts: namedIn(text),
+  hasPrice: /\$|\d|\bfree\b/.test(text),
+  hasLength: says.length.test(text) && !clues.limit.test(text),
+});
 
 /** Whether the line says when the shop is open, and little else. */
 function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, hasTime: boolean): boolean {
-  if (!(hasTime || days > 0 || /\b(daily|allday)\b/.test(text))) return false;
+  if (says.money.test(text) || !(hasTime || days > 0 || /\b(daily|allday)\b/.test(text))) return false;
   const opens = /\b(open|hours|hrs|surgery)\b/.test(text);
-  const closes = /\b(clos\w*d?|shut|off)\b/.test(text) && (days > 0 || hasTime);
-  if (says.money.test(text) || !(hasTime || opens || closes || days > 0)) return false;
-  if ((opens && hasTime) || closes) return true;
+  if ((opens && hasTime) || /\b(clos\w*d?|shut|off)\b/.test(text)) return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
-  const begins =
-    hasTime &&
-    /^\W*(?:sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(
-      text,
-    );
+  const begins = hasTime && /^\W*(sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
   return others === 0 || ((opens || begins) && (others <= 3 || days > 1));
 }

@@ -1,12 +1,11 @@
-import { asks, says } from './asks.ts';
-import { clausesOf } from './clauses.ts';
+import { asks, clues, says } from './asks.ts';
+import { clausesOf, isSmallTalk } from './clauses.ts';
 import { hoursFor } from './hours.ts';
 import { readLine } from './line.ts';
 import { type Place, placesOf } from './places.ts';
 import { type Question, readQuestion } from './question.ts';
 import { type Reason, reasonToHandOver } from './reasons.ts';
 import { readSheet, type Sheet, subjectsIn } from './sheet.ts';
-import { isSmallTalk } from './small-talk.ts';
 import { tidy } from './text.ts';
 import { enough, type Hit, hitsOf, sharesDay, thingsFor } from './things.ts';
 import { empty } from './vocabulary.ts';
@@ -47,46 +46,32 @@ export function match(sheet: readonly string[], question: string, today: number)
   return { kind: 'handover', reason: 'unknown' };
 }
 
-const stating =
-  /^(i|ive|im|we|weve|my|your|someone|somebody|the|he|she|they)\b(?!.*\b(need|want|looking|like|wonder\w*|book|interested)\b)/;
-const bare = /^(how (much|long)|whats the (price|cost))\b/;
-
 /** "How much is it and how long does it take" are two asks, "can she get it and how much" is one. */
-const asksAnew = (last: string[], texts: string[]) => {
-  const attributes = (all: string[]) =>
-    (['price', 'length', 'hours', 'time'] as const).filter((ask) => all.some((text) => asks[ask].test(text)));
-  const before = attributes(last);
-  const asked = attributes(texts);
-  return asked.includes('hours') || (before.length > 0 && asked.some((ask) => !before.includes(ask)));
-};
+function asksAnew(last: string, text: string): boolean {
+  const attributes = (['price', 'length', 'hours', 'time'] as const).filter((ask) => asks[ask].test(text));
+  const isOfOther = attributes.some((ask) => !asks[ask].test(last));
+  return asks.hours.test(text) || (isOfOther && /price|how|when|what/.test(last));
+}
 
 /** Every ask of the question has its line, or none is shown. */
 function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
   const { asked: found, told } = clausesOf(asked);
   const real: string[][] = [];
   for (const texts of found) {
-    const isOfThings = texts.some(
-      (text) =>
-        subjectsIn(text, sheet).some(sheet.names) || (subjectsIn(text, sheet).length > 0 && !bare.test(text)),
-    );
-    const last = real.at(-1);
+    const [text, last] = [texts.join(', '), real.at(-1)];
+    const subjects = subjectsIn(text, sheet);
+    const isOfThings = subjects.some(sheet.names) || (subjects.length > 0 && !clues.bare.test(text));
     // "And how much": of what was asked about before.
-    if (!isOfThings && last && !asksAnew(last, texts)) last.push(...texts);
-    else if (isOfThings || texts.some((text) => Object.values(asks).some((ask) => ask.test(text))))
-      real.push([...texts]);
+    if (!isOfThings && last && !asksAnew(last.join(', '), text)) last.push(...texts);
+    else if (isOfThings || Object.values(asks).some((ask) => ask.test(text))) real.push([...texts]);
   }
-  if (real.length === 0) {
-    // Who tells something may ask for nothing.
-    const isTold = found.length === 0 && stating.test(asked);
-    return found.length > 0
-      ? answerTo(sheet, found.flat(), told.join(', '), today)
-      : answerTo(sheet, told, '', today, isTold ? 0.85 : enough);
-  }
-  const answers = real.map((texts, index) => {
+  // Who tells something may ask for nothing.
+  if (found.length === 0) return answerTo(sheet, told, '', today, clues.stating.test(asked) ? 0.85 : enough);
+  if (real.length === 0) return answerTo(sheet, found.flat(), told.join(', '), today);
+  const answers = real.map((texts, index) =>
     // "And is it extra": what was asked about before.
-    const before = real.slice(0, index).flat();
-    return answerTo(sheet, texts, [...before, ...(index === 0 ? told : [])].join(', '), today);
-  });
+    answerTo(sheet, texts, (index > 0 ? real.slice(0, index).flat() : told).join(', '), today),
+  );
   return answers.every((hits) => hits.length > 0) ? answers.flat() : [];
 }
 
@@ -101,13 +86,10 @@ function answerTo(sheet: Sheet, texts: string[], told: string, today: number, le
   return answers.every((hits) => hits.length > 0) ? answers.flat() : [];
 }
 
-const dated =
-  /\b(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\bthe \d+(st|nd|rd|th)\b|\d\/\d/;
-
 function answer(sheet: Sheet, question: Question, least: number): Hit[] {
   const { asksFor, days, text, weights } = question;
   // Who is free on a day of the year is in a calendar.
-  if (dated.test(text) && /\b(book|free|open)\b/.test(text)) return [];
+  if (clues.dated.test(text) && /\b(book|free|open)\b/.test(text)) return [];
   const firstOf = (pattern: RegExp) => {
     const found = sheet.lines.filter((line) => pattern.test(line.text));
     const onDay = found.filter((line) => sharesDay(line, days));

@@ -1,3 +1,4 @@
+import { clues } from './asks.ts';
 import { isSilent, stemOf } from './vocabulary.ts';
 
 /** "60 minutes", "4+ people", "ages 5-12", "under 12": bounds, and of what. */
@@ -5,45 +6,33 @@ export type Amount = { from: number; to: number; of: string };
 
 export const years = 'years old';
 
-const number = new RegExp(
-  [
-    /(?:\b(under|below|less than|up to|within|max|minimum|over|above|more than|at least|must be|im|is|hes|shes|turned|kids?|teens?|from ages?|ages?|aged|of|for) )?/,
-    /(?<![$:\d]|\d\.)\b(\d+(?:\.\d+)?|one|single)(?: ?(?:-|to) ?(\d+))?/,
-    /(?: ?-?(yo\b|(?:yr|year)s?[- ]olds?|(?!am\b|pm\b|th\b|and\b|or\b|to\b|of\b)[a-z]+|"))?/,
-    /(\+| (?:and|or) (?:up|over|older|above|more|under|younger|less)| minimum)?/,
-  ]
-    .map(({ source }) => source)
-    .join(''),
-  'g',
-);
+const number = new RegExp(clues.number, 'g');
 
 /** The numbers of a text, as bounds. Ages are of "years old"; in "6 for 9" six is of "for". */
 export function amountsIn(text: string): Amount[] {
   const isOfYears = /\d ?(y|yo|yrs?|years?)\b|\bages?\b/.test(text);
-  return [...text.matchAll(number)].map(
-    ([, before = '', first = '', last, unit = '', after = '']) => {
-      const least = Number(first) || 1;
-      const bound = `${before} ${after}`;
-      const isMost = /under|below|less|up to|within|max|younger/.test(bound);
-      const isLeast = !isMost && /over|above|least|must|from|more|[+]|up|older|more|minimum/.test(bound);
-      const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|night|in$)/.test(unit));
-      const isAge =
-        /.[ -]old|yo\b/.test(unit) ||
-        /^(teens?|ages?)$/.test(before) ||
-        (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
-        (isBare && least < 100 && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
-        (isBare &&
-          least < 22 &&
-          !/max|minimum/.test(bound) &&
-          (isMost || (isLeast && (least > 11 || isOfYears || after !== '+'))) &&
-          !/of|for/.test(before));
-      return {
-        from: isMost ? 0 : least,
-        to: isLeast ? Number.POSITIVE_INFINITY : Number(last ?? least) - (/under|below/.test(before) ? 1 : 0),
-        of: isAge ? years : /^("|in)$/.test(unit) ? 'inch' : stemOf(unit),
-      };
-    },
-  );
+  return [...text.matchAll(number)].map(([, before = '', first = '', last, unit = '', after = '']) => {
+    const least = Number(first) || 1;
+    const bound = `${before} ${after}`;
+    const isMost = /under|below|less|up to|within|max|younger/.test(bound);
+    const isLeast = !isMost && /over|above|least|must|from|more|[+]|up|older|more|minimum/.test(bound);
+    const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|night|in$)/.test(unit));
+    const isAge =
+      /.[ -]old|yo\b/.test(unit) ||
+      /^(teens?|ages?)$/.test(before) ||
+      (/^y(rs?|ears?)?$/.test(unit) && last !== undefined) ||
+      (isBare && least < 100 && /^(im|is|.?hes|turned|kids?|teens?|from age|age|must)/.test(before)) ||
+      (isBare &&
+        least < 22 &&
+        !/max|minimum/.test(bound) &&
+        (isMost || (isLeast && (least > 11 || isOfYears || after !== '+'))) &&
+        !/of|for/.test(before));
+    return {
+      from: isMost ? 0 : least,
+      to: isLeast ? Number.POSITIVE_INFINITY : Number(last ?? least) - (/under|below/.test(before) ? 1 : 0),
+      of: isAge ? years : /^("|in)$/.test(unit) ? 'inch' : stemOf(unit),
+    };
+  });
 }
 
 const holds = (range: Amount, amount: number) => amount >= range.from && amount <= range.to;
@@ -60,11 +49,9 @@ export const hasAges = (amounts: Amount[]) => areOf(amounts, years).length > 0;
 /** Whoever names an amount does not want the line of another. "6 for 9" lists how many there are. */
 export const namesOtherAmounts = (asked: Amount[], there: Amount[]) =>
   asked.some(({ from, of }) => {
-    const isTime = of === 'min' || of === 'hourly';
-    const same = [...areOf(there, of), ...(isTime || !of ? [] : areOf(there, 'for'))];
-    return (
-      of !== years && of !== '' && (isTime || same.length > 0) && !same.some((other) => holds(other, from))
-    );
+    const same = there.filter((other) => other.of === of || (of !== 'min' && other.of === 'for'));
+    const isOther = !same.some((other) => holds(other, from));
+    return of !== years && of !== '' && isOther && (of === 'min' || same.length > 0);
   });
 
 /** A line with ages speaks of those. A lower limit without a price also answers whoever is too young. */
@@ -77,11 +64,11 @@ export function namesOtherAge(asked: Amount[], there: Amount[], isPriced: boolea
 
 /** Of whom ages speak. */
 export const kindsOfAges = (amounts: Amount[]) =>
-  areOf(amounts, years).flatMap(({ from, to }) => {
-    if (from >= 50) return ['age', 'senior'];
-    if (from > 12 && from < 18) return ['age', 'teen', 'kid'];
-    return from < 18 || to === Number.POSITIVE_INFINITY ? ['age', 'kid'] : ['age'];
-  });
+  areOf(amounts, years).flatMap(({ from, to }) => [
+    'age',
+    ...(from >= 50 ? ['senior'] : from < 18 || to === Number.POSITIVE_INFINITY ? ['kid'] : []),
+    ...(from > 12 && from < 18 ? ['teen'] : []),
+  ]);
 
 const measure = /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|people|inch|mile|[snrt][tdh]$)/;
 

@@ -1,4 +1,5 @@
 import words from '../../../content/sheet-words.json' with { type: 'json' };
+import { clues } from './asks.ts';
 import { dayOf } from './days.ts';
 import { isNumber, wordsIn } from './text.ts';
 
@@ -24,12 +25,9 @@ const rootsOf = (text: string): ReadonlySet<string> =>
 /** Words that say nothing of what a question is about: those of every question, and those that say what is asked for. */
 const silentWords = new Set(list(words.silent));
 const silentRoots = new Set([...silentWords].map((word) => word.replace(/e$/, '')));
-/** "Im", "theyre", "whats", "wont", "anybody". */
-const silentForms =
-  /^((i|you|we(?!d)|they|s?he|it|that|there|these|here|who|what|where|when|how)(m|s|re|ve|ll|d)?|(any|some|every|no)(one|body|thing|where)|(is|are|was|do|does|did|has|have|ca|wo|could)nt|hours|hrs|he+y+|hi+(ya)?|yo+|t(h?x|y|ysm))$/;
 export const isSilent = (word: string) =>
   silentWords.has(word) ||
-  silentForms.test(word) ||
+  clues.silentForms.test(word) ||
   (/(s|ed|ing)$/.test(word) && silentRoots.has(rootOf(word)));
 
 /** Words and phrases of one meaning. Each becomes the first of its row, in questions and on the sheet, however it is inflected. */

@@ -1,4 +1,4 @@
-import { asks } from './asks.ts';
+import { asks, clues } from './asks.ts';
 import { type Amount, hasAges, years } from './numbers.ts';
 import { holdsOf, type Sheet, subjectsIn } from './sheet.ts';
 import { spelled } from './spelling.ts';
@@ -24,34 +24,30 @@ function weightOf(stem: string, sheet: Sheet): number {
   return meant.has(stem) ? 1.6 : 0.8;
 }
 
-const wanted = /\b(many|any|sell|have|got|buy|rent|offer|serve|stock|carry|which) ((an?|the|some) )?$/;
-
 /** What stands beside a thing of the sheet, or is asked for by name, makes it another: "beard oil", "hot yoga". */
 function anotherIn(asked: string, sheet: Sheet): ReadonlySet<string> {
   const words = [...asked.matchAll(/[a-z]+/g)].map(({ 0: word, index }) => {
     const stem = spelled(word, sheet.onSheet);
-    return { stem, isThing: sheet.names(stem) && isName(stem), isWanted: wanted.test(asked.slice(0, index)) };
+    return {
+      stem,
+      isThing: sheet.names(stem) && isName(stem),
+      isWanted: clues.wanted.test(asked.slice(0, index)),
+    };
   });
-  const isAnother = ({ stem, isThing, isWanted }: (typeof words)[number], at: number) =>
-    !isThing &&
-    isName(stem) &&
-    !empty.has(stem) &&
-    (isWanted || words[at - 1]?.isThing || words[at + 1]?.isThing);
-  return new Set(words.filter(isAnother).map(({ stem }) => stem));
+  const unknown = words.filter(({ stem, isThing }) => !isThing && isName(stem) && !empty.has(stem));
+  const isBeside = (at: number) => words[at - 1]?.isThing || words[at + 1]?.isThing;
+  return new Set(
+    unknown.filter((word) => word.isWanted || isBeside(words.indexOf(word))).map(({ stem }) => stem),
+  );
 }
-
-/** "For my wedding", "at the office": where it is for, which the sheet need not name. */
-const aside =
-  /(?<!\b(?:much|prices?|pricing|costs?|charged?|rates?|fees?|quote|appointment|anything|something|open|good|come|get|stay) )\b(?:for|with|in|at|from|on|during|after|before|near|if|when|as|by|because|so|while|without) .*/;
 
 /** The weights of what is asked about, and whether that is what was only told. */
 export function weigh(sheet: Sheet, asked: string, told: string, amounts: Amount[]) {
   const weights = new Map(subjectsIn(asked, sheet).map((stem) => [stem, weightOf(stem, sheet)]));
   // "My zipper broke, how much": what is told is what is asked about.
-  const isWhole =
-    [...weights.values()].some((weight) => weight >= 1) ||
-    [asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
-  const isAboutTold = !isWhole;
+  const isAboutTold =
+    ![...weights.values()].some((weight) => weight >= 1) &&
+    ![asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
   for (const stem of subjectsIn(told, sheet))
     if (!weights.has(stem)) {
       const isTelling = isAboutTold || stem === 'kid' || delicate.has(stem);
@@ -60,7 +56,7 @@ export function weigh(sheet: Sheet, asked: string, told: string, amounts: Amount
     }
 
   const another = anotherIn(asked, sheet);
-  const besides = new Set(namedIn(aside.exec(asked)?.[0] ?? ''));
+  const besides = new Set(namedIn(clues.aside.exec(asked)?.[0] ?? ''));
   const isAged = amounts.some(({ of }) => of === years) && sheet.lines.some((line) => hasAges(line.amounts));
   for (const [stem, weight] of weights) {
     if (besides.has(stem) && !delicate.has(stem) && !topics.has(stem) && !sheet.names(stem))
@@ -70,9 +66,8 @@ export function weigh(sheet: Sheet, asked: string, told: string, amounts: Amount
     if (another.has(stem)) weights.set(stem, Math.max(weight, 1.6));
     if (stem === 'kid' && isAged) weights.set(stem, 2);
   }
-  const isRuled = [...weights.keys()].some(
-    (stem) => topics.has(stem) && !faint.includes(stem) && sheet.names(stem),
-  );
-  if (isRuled) for (const stem of faint) if (weights.has(stem)) weights.set(stem, 0.6);
+  const rules = (stem: string) => topics.has(stem) && !faint.includes(stem) && sheet.names(stem);
+  if ([...weights.keys()].some(rules))
+    for (const stem of faint) if (weights.has(stem)) weights.set(stem, 0.6);
   return { weights, isAboutTold };
 }
