@@ -56,7 +56,8 @@ const readPart = (text: string) => ({
 
 /** Whether the line says when the shop is open, and little else. */
 function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, hasTime: boolean): boolean {
-  if (says.money.test(text) || !(hasTime || days > 0 || /\b(daily|allday)\b/.test(text))) return false;
+  if (says.money.test(text) || /\d\+/.test(text) || !(hasTime || days > 0 || /\b(daily|allday)\b/.test(text)))
+    return false;
   const opens = /\b(open|hours|hrs|surgery)\b/.test(text);
   if ((opens && hasTime) || /\b(clos\w*d?|shut|off)\b/.test(text)) return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;

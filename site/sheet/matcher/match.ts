@@ -7,7 +7,7 @@ import { type Question, readQuestion } from './question.ts';
 import { type Reason, reasonToHandOver } from './reasons.ts';
 import { readSheet, type Sheet, subjectsIn } from './sheet.ts';
 import { tidy } from './text.ts';
-import { enough, type Hit, hitsOf, sharesDay, thingsFor } from './things.ts';
+import { enough, type Hit, hitsOf, thingsFor } from './things.ts';
 import { empty } from './vocabulary.ts';
 
 export const mostLines = 12;
@@ -87,13 +87,12 @@ function answerTo(sheet: Sheet, texts: string[], told: string, today: number, le
 }
 
 function answer(sheet: Sheet, question: Question, least: number): Hit[] {
-  const { asksFor, days, text, weights } = question;
+  const { asksFor, text, weights } = question;
   // Who is free on a day of the year is in a calendar.
   if (clues.dated.test(text) && /\b(book|free|open)\b/.test(text)) return [];
   const firstOf = (pattern: RegExp) => {
     const found = sheet.lines.filter((line) => pattern.test(line.text));
-    const onDay = found.filter((line) => sharesDay(line, days));
-    return hitsOf((onDay.length > 0 ? onDay : found).slice(0, 1), question, sheet);
+    return hitsOf(found.slice(0, 1), question, sheet);
   };
   if (asksFor('place') && [...weights.keys()].every((stem) => empty.has(stem))) return firstOf(says.place);
   const ofHours = hoursFor(sheet, question);
