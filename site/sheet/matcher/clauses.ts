@@ -3,10 +3,7 @@ import { daysIn } from './days.ts';
 import { wordsIn } from './text.ts';
 import { empty, isName, isSilent } from './vocabulary.ts';
 
-/**
- * A texted question is asks ("how much is a bath"), what continues them ("and a trim"), and what is told beside them
- * ("she stays in my purse"). What is told explains; it is not asked for.
- */
+/** Asks ("how much is a bath"), each with what continues it ("and a trim"), and what is told ("she is in my purse"). */
 export type Clauses = { asked: string[][]; told: string[] };
 
 const opener = /^(how|whats?|whens?|wheres?|which|who)$/;

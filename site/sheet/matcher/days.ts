@@ -14,10 +14,7 @@ const several = new Map([
   ['daily', [0, 1, 2, 3, 4, 5, 6]],
 ]);
 
-/**
- * The weekdays that a text speaks of, counted from Sunday. A day after "except" counts too: the line speaks of it. "Today"
- * and "tomorrow" are days only where today is known.
- */
+/** The weekdays that a text speaks of, counted from Sunday. "Today" and "tomorrow" are days only where today is known. */
 export function daysIn(tidied: string, today?: number): Set<number> {
   const found = new Set<number>();
   const ranges = tidied.matchAll(/\b([a-z]+) ?(?:-|to|thru|through|till?|until) ?([a-z]+)\b/g);

@@ -68,6 +68,8 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
   // Who tells something may ask for nothing.
   if (found.length === 0) return answerTo(sheet, told, '', today, clues.stating.test(asked) ? 0.85 : enough);
   if (real.length === 0) return answerTo(sheet, found.flat(), told.join(', '), today);
+  // More than that is no question of a customer.
+  if (real.length > 3) return [];
   const answers = real.map((texts, index) =>
     // "And is it extra": what was asked about before.
     answerTo(sheet, texts, (index > 0 ? real.slice(0, index).flat() : told).join(', '), today),

@@ -1,12 +1,7 @@
 import words from '../../../content/sheet-words.json' with { type: 'json' };
 
 /** Short forms that every phone types, and the word. */
-const shorthand = new Map(
-  words.shorthand.split(';').flatMap((row) => {
-    const [word = '', ...forms] = row.split(' ');
-    return forms.map((form) => [form, word] as const);
-  }),
-);
+const shorthand = new Map(words.shorthand.split(';').map((pair) => pair.split(' ') as [string, string]));
 
 /** Phrases that are one thing, and the word for it. */
 const phrases = words.phrases.map(([pattern = '', word = '']) => [new RegExp(pattern, 'g'), word] as const);
