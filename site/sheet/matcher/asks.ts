@@ -9,7 +9,6 @@ const compiled = <Name extends string>(patterns: Record<Name, string>) =>
 export const asks = compiled(words.asks);
 export type Ask = keyof typeof asks;
 
-/** What a line says. */
 export const says = compiled(words.says);
 
 /** What is never answered from a sheet, in this order, and before any line is looked at. */

@@ -32,13 +32,11 @@ export function readLine(raw: string, number: number) {
     ),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
-    /** What it says no to. */
     denied: new Set(
       [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) =>
         namedIn(no),
       ),
     ),
-    /** The weekdays that it speaks of. */
     days,
     amounts,
     isHours: isOfHours(text, new Set(named), days.size, hasTime),

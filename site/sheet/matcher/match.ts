@@ -21,9 +21,8 @@ export type Match =
   | { kind: 'small talk' };
 
 /**
- * Finds the line of a shop's sheet that answers a customer's question. No network, no model, no chance: a line answers
- * only if it covers what the question asks about, and has what is asked for (a price, a day, a length). Whatever is in
- * doubt is handed over, because a wrong line misleads and none does not.
+ * Finds the line that answers: it has most of what the question asks about, what is asked for (a price, a day, a length),
+ * and clearly more than any other. Whatever is in doubt is handed over, because a wrong line misleads and none does not.
  */
 export function match(sheet: readonly string[], question: string, today: number): Match {
   const typed = question.slice(0, longestQuestion);

@@ -37,7 +37,6 @@ export function amountsIn(text: string): Amount[] {
 
 const holds = (range: Amount, amount: number) => amount >= range.from && amount <= range.to;
 
-/** Whether an amount that is asked for is one of those that are there. */
 export const holdsAmount = (there: Amount[], asked: Amount[]) =>
   asked.some(({ from, of }) =>
     there.some((range) => holds(range, from) && (range.of === of || range.of === '')),
@@ -62,7 +61,6 @@ export function namesOtherAge(asked: Amount[], there: Amount[], isPriced: boolea
   return ages.length > 0 && areOf(asked, years).some(({ from }) => from < 50 && !speaksOf(from));
 }
 
-/** Of whom ages speak. */
 export const kindsOfAges = (amounts: Amount[]) =>
   areOf(amounts, years).flatMap(({ from, to }) => [
     'age',

@@ -7,7 +7,6 @@ import { type Weights, weigh } from './weights.ts';
 
 export type Question = ReturnType<typeof readQuestion>;
 
-/** One ask, and what is told beside it. */
 export function readQuestion(sheet: Sheet, asked: string, told: string, today: number) {
   const all = `${told} ${asked}`;
   const amounts = amountsIn(all);

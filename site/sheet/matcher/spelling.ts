@@ -23,7 +23,6 @@ const soundOf = (word: string) =>
   word
     .replace(/gn/g, 'n')
     .replace(/[cq]/g, 'k')
-    .replace(/z/g, 's')
     .replace(/(?<=.)[aeiouyhw]|(.)(?=\1)/g, '');
 
 const soundsLike = (one: string, other: string) =>

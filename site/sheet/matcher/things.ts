@@ -20,10 +20,8 @@ export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
 /** A line is shown if it has this share of what is asked about, and this much more than the next. */
 export const enough = 0.64;
 const ahead = 0.45;
-/** A word of many lines says too little alone. */
 const farAhead = 1;
 
-/** The one line about the things that are named. */
 export function thingsFor(sheet: Sheet, question: Question, least: number): Hit[] {
   const { lines } = sheet;
   const { asksFor, amounts, weights } = question;

@@ -57,14 +57,12 @@ export function stemOf(word: string): string {
 export const isName = (word: string) =>
   word.length > 1 && !isNumber(word) && dayOf(word) < 0 && (concepts.has(word) || !isSilent(word));
 
-const article = /^(my|the|a|an|your|our|this|it|some|any|one|of)$/;
-
 /** A phrase that begins at a word: its concept, and where it ends. Articles may stand in it. */
 function phraseAt(roots: string[], at: number): { concept: string; end: number } | undefined {
   for (const [rest, concept] of phrases.get(roots[at] as string) ?? []) {
     let end = at + 1;
     const isNext = (root: string) => {
-      while (roots[end] !== root && article.test(roots[end] ?? '')) end += 1;
+      while (roots[end] !== root && clues.article.test(roots[end] ?? '')) end += 1;
       return roots[end++] === root;
     };
     if (rest.every(isNext)) return { concept, end };
@@ -77,17 +75,14 @@ export function namedIn(tidied: string, spelled = stemOf): string[] {
   const all = wordsIn(tidied);
   const roots = all.map(rootOf);
   const named: string[] = [];
-  for (let at = 0; at < all.length; at += 1) {
-    const phrase = phraseAt(roots, at);
-    if (phrase) {
-      named.push(phrase.concept);
-      at = phrase.end - 1;
-    } else if (isName(all[at] as string)) {
-      const stem = spelled(all[at] as string);
-      if (isName(stem)) named.push(stem);
-    }
+  let end = 0;
+  for (const [at, word] of all.entries()) {
+    const phrase = at < end ? undefined : phraseAt(roots, at);
+    if (phrase) named.push(phrase.concept);
+    else if (at >= end && isName(word)) named.push(spelled(word));
+    end = phrase?.end ?? end;
   }
-  return named;
+  return named.filter(isName);
 }
 
 const kinds = words.kinds.map(list);
