@@ -1,36 +1,18 @@
-/** What a tidied question asks for, beside what it asks about. The words that match are a reason for the line. */
-export const asks = {
-  price:
-    /\bhow much\b(?! (notice|time|longer|earlier|before))|\b(prices?|pricing|costs?|charged?|charges|rates?|fees?|cheap\w*|expensive|free|extra|run me|pay for|starts? at|the damage|set me back|it more)\b|\$|\bwhats? .* runs?$/,
-  length:
-    /\bhow (long|fast|quick|soon|much (notice|time)|far (out|ahead|in advance)|many (days|weeks|hours|minutes|months))\b/,
-  ready: /\b(how (long|soon|fast|quick)|when)\b.*\b(takes?|wait|done|ready|back|my \w+ be)\b/,
-  time: /\b(whens?|what time|(what|which) days?)\b/,
-  place: /\b(wheres?|address|located|location|directions|find you)\b/,
-  number: /\b(your|phone) (number|#)|\b(call|reach) you\b/,
-  hours: /\b(open|opens|opened|opening|close|closes|closed|closing|hours|hrs|how late)\b/,
-  pay: /\bpay\b(?! for)/,
-  leave:
-    /\b(can|may|could) (i|we|he|she|they|my \w+|our \w+) (\w+ )?(bring|come|sit|stay|wear|use)\b|\b(allowed|welcome)\b/,
-} as const;
+import words from '../../../content/sheet-words.json' with { type: 'json' };
 
+const compiled = <Name extends string>(patterns: Record<Name, string>) =>
+  Object.fromEntries(
+    Object.entries<string>(patterns).map(([name, pattern]) => [name, new RegExp(pattern)]),
+  ) as Record<Name, RegExp>;
+
+/** What a tidied question asks for, beside what it asks about. The words that match are a reason for the line. */
+export const asks = compiled(words.asks);
 export type Ask = keyof typeof asks;
 
-/** What a line says. */
-export const says = {
-  money: /\$|\b(bucks?|dollars?|free|charges?|fees?|half (price|off))\b|\d ?(%|c\b)/,
-  clock:
-    /\b\d{1,2}(:\d\d)? ?[ap]m\b|\b\d{1,2}([:.]\d\d)? ?(-|to|till?|until|and) ?\d{1,2}([:.]\d\d)?\b|\b(noon|from|till?|until|at|by) (1[0-2]|[1-9])\b|:\d\d\b|\bnoon\b|\b(before|after) \d/,
-  payment:
-    /\b(pay|cash|credit|debit|visa|amex|checks?|venmo|zelle|finance)\b|(^|\b(take|accept|and|no|all|or|any|with) |[+,] ?)cards?\b|cards? (only|ok|accepted)/,
-  length:
-    /\b\d+ ?-?(min|hr|h|days?|weeks?|wks?|months?|mos?|years?)\b|\bwhile you wait\b|\b(same|next) ?day\b/,
-  ready: /\b(ready|takes?|back|turnaround|done|while you wait|sameday)\b/,
-  ofAll: /\b(most|all|usually|regular)\b|^ready/,
-  place:
-    /\b\d+ \w+ (st|street|ave|rd|blvd)\b|\b(corner|next to|across from|above|suite|(ground|top|first|second|\d(st|nd|rd|th)) floor|located|find us)\b|\b(im|were|are) (inside|at|on|in) /,
-  number: /\d{3}[- ]\d{4}/,
-  leave:
-    /\b(ok|okay|allowed|welcome|only|no|not|must|bring|friendly|need|please|yes|over|under|with|if|unless|inside|outside|leash\w*|fine)\b|\+/,
-  wayToBook: /\b(call|dm|text|online|website|app|email|link)\b/,
-} as const;
+export const says = compiled(words.says);
+
+/** What is never answered from a sheet, in this order, and before any line is looked at. */
+export const reasons = compiled(words.reasons);
+
+/** How a text begins or goes on, and what that says of it. */
+export const clues = compiled(words.clues);

@@ -4,21 +4,17 @@ const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** "Saturdays" as well as "saturday" and "sat"; -1 if it is no day. */
 export const dayOf = (word = '') =>
-  /^(sun|mon|fri?|tues?|wed(nes)?|thu?(rs?)?|sat(ur)?)(days?)?$/.test(word)
+  /^(sun|mon|f(ri?)?|tues?|wed(nes)?|thu?(rs?)?|sat(ur)?)(days?)?$/.test(word)
     ? names.findIndex((name) => name.startsWith(word.slice(0, 3)))
     : -1;
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const several: Record<string, number[]> = {
-  weekend: [0, 6],
-  weekdays: [1, 2, 3, 4, 5],
-  daily: everyDay,
-};
+const several = new Map([
+  ['weekend', [0, 6]],
+  ['weekdays', [1, 2, 3, 4, 5]],
+  ['daily', [0, 1, 2, 3, 4, 5, 6]],
+]);
 
-/**
- * The weekdays that a text speaks of, counted from Sunday. A day after "except" counts too: the line speaks of it. "Today"
- * and "tomorrow" are days only where today is known.
- */
+/** The weekdays that a text speaks of, counted from Sunday. "Today" and "tomorrow" are days only where today is known. */
 export function daysIn(tidied: string, today?: number): Set<number> {
   const found = new Set<number>();
   const ranges = tidied.matchAll(/\b([a-z]+) ?(?:-|to|thru|through|till?|until) ?([a-z]+)\b/g);
@@ -33,7 +29,7 @@ export function daysIn(tidied: string, today?: number): Set<number> {
   for (const word of wordsIn(tidied)) {
     const day = dayOf(word);
     if (day >= 0) found.add(day);
-    for (const one of several[word] ?? []) found.add(one);
+    for (const one of several.get(word) ?? []) found.add(one);
     const ahead = ['today', 'tomorrow'].indexOf(word);
     if (today !== undefined && ahead >= 0) found.add((today + ahead) % 7);
   }

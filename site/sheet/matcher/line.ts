@@ -1,55 +1,64 @@
-import { says } from './asks.ts';
+import { clues, says } from './asks.ts';
 import { daysIn } from './days.ts';
 import { amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
 import { tidy } from './text.ts';
-import { hoursOf, namedIn, narrower } from './vocabulary.ts';
+import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
 
-const everyClock = new RegExp(says.clock, 'g');
+const everyClock = new RegExp(`(?:${says.clock.source})(?! ?y)`, 'g');
 
 /** What a line of the sheet says. Its `number` counts from 1, empty lines included, as the owner sees it. */
 export function readLine(raw: string, number: number) {
   const text = tidy(raw);
   const days = daysIn(text);
-  const amounts = amountsIn(days.size > 0 ? text.replace(everyClock, ' ') : text);
-  const concepts = new Set([...namedIn(text), ...kindsOfAges(amounts)]);
-  if (says.payment.test(text)) concepts.add('pay');
-  if (/\bcash\b.*\bonly\b/.test(text)) concepts.add('cashonly');
-  for (const kind of concepts) for (const word of narrower[kind] ?? []) concepts.add(word);
-
+  const amounts = amountsIn(text.replace(days.size > 0 ? everyClock : /\b\d{1,2}(:\d\d)? ?[ap]m\b/g, ' '));
+  const named = [...namedIn(text), ...kindsOfAges(amounts)];
+  if (says.payment.test(text)) named.push('pay');
   const hasPrice = says.money.test(text) || hasBareNumber(amounts);
   const hasLength = says.length.test(text);
+  if (hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text))) named.push('turnaround');
   const hasTime = says.clock.test(text);
   return {
     number,
     text,
     /** What it names, as stems, in order. */
-    concepts,
-    /** What it says no to. */
+    concepts: new Set(named),
+    /** The kinds and classes of what it names: whoever takes no pets takes no dogs. */
+    kin: new Set(
+      named
+        .flatMap((stem) => [...kindsOf(stem), classOf(stem) ?? stem])
+        .filter((stem) => stem !== 'discount' || hasPrice),
+    ),
+    /** What its parts say, between its commas. */
+    parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
     denied: new Set(
       [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) =>
         namedIn(no),
       ),
     ),
-    /** The weekdays that it speaks of. */
     days,
     amounts,
-    isHours: isOfHours(text, concepts, days.size, hasTime),
+    isHours: isOfHours(text, new Set(named), days.size, hasTime),
     hasPrice,
     hasTime: hasTime || days.size > 0 || /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)/.test(text),
     hasLength,
-    /** When things are ready, whatever they are. */
-    tellsWhenReady: hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text)),
   };
 }
 
+const readPart = (text: string) => ({
+  concepts: namedIn(text),
+  hasPrice: /\$|\d|\bfree\b/.test(text),
+  hasLength: says.length.test(text) && !clues.limit.test(text),
+});
+
 /** Whether the line says when the shop is open, and little else. */
 function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, hasTime: boolean): boolean {
-  const opens = /\b(open|hours|hrs)\b/.test(text);
-  const isOfOpening = opens || /\bclos\w*d\b/.test(text);
-  if (says.money.test(text) || !(hasTime || isOfOpening || days > 0)) return false;
+  if (says.money.test(text) || /\d\+/.test(text) || !(hasTime || days > 0 || /\b(daily|allday)\b/.test(text)))
+    return false;
+  const opens = /\b(open|hours|hrs|surgery)\b/.test(text);
+  if ((opens && hasTime) || /\b(clos\w*d?|shut|off)\b/.test(text)) return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
-  const begins = /^\W*(sun|mon|tue|wed|thu|fri|sat|daily)/.test(text);
-  return others === 0 || ((isOfOpening || begins) && (others <= 3 || days > 1));
+  const begins = hasTime && /^\W*(sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
+  return others === 0 || ((opens || begins) && (others <= 3 || days > 1));
 }

@@ -1,48 +1,31 @@
 import { type Ask, asks } from './asks.ts';
 import { daysIn } from './days.ts';
-import type { Line } from './line.ts';
-import { amountsIn, kindsOfAges } from './numbers.ts';
-import { spelled } from './spelling.ts';
-import { wordsIn } from './text.ts';
-import { isName, isStrong, namedIn, sizes, wordsWithMeaning } from './vocabulary.ts';
-
-export type Sheet = ReturnType<typeof readSheet>;
-
-/** `known`: the stems that stand on it, and those that every sheet may have. */
-export function readSheet(lines: Line[]) {
-  const onSheet = new Set(lines.flatMap(({ concepts }) => [...concepts]));
-  const known: ReadonlySet<string> = new Set([...onSheet, ...wordsWithMeaning]);
-  return { lines, known, names: (stem: string) => onSheet.has(stem) };
-}
+import { amountsIn } from './numbers.ts';
+import type { Sheet } from './sheet.ts';
+import { namedIn, sizes } from './vocabulary.ts';
+import { type Weights, weigh } from './weights.ts';
 
 export type Question = ReturnType<typeof readQuestion>;
 
-/** What a text is about, with its spelling corrected to words that are known. */
-export function subjectsIn(text: string, { known }: Sheet): string[] {
-  const stems = wordsIn(text)
-    .filter(isName)
-    .map((word) => spelled(word, known));
-  return [...new Set([...stems, ...kindsOfAges(amountsIn(text))])].filter(isName);
-}
-
-const judges = /\b(is|are) (it|that|this|he|she) .*\b(ok|okay|safe|fine|enough|possible)\b/;
-
 export function readQuestion(sheet: Sheet, asked: string, told: string, today: number) {
-  const own = subjectsIn(asked, sheet);
-  // "My zipper broke, how much", "she eats raw, is that ok": what is told is what is asked about.
-  const isWhole = own.some(isStrong) || [asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
-  const isAboutTold = !isWhole || judges.test(asked);
-  const text = isAboutTold && told ? `${told}, ${asked}` : asked;
   const all = `${told} ${asked}`;
-  const asksFor = (ask: Ask) => asks[ask].test(text);
-  const subjects = isAboutTold ? subjectsIn(text, sheet) : own;
+  const amounts = amountsIn(all);
+  const { weights, isAboutTold } = weigh(sheet, asked, told, amounts);
+  const imply = (stem: string, weight: number) => weights.has(stem) || weights.set(stem, weight);
+  if (asks.pay.test(all) && !asks.price.test(all)) imply('pay', sheet.names('pay') ? 1.5 : 2);
+  if (asks.ready.test(all) && sheet.names('turnaround')) imply('turnaround', 2);
+  // Whoever wants it today asks what is done the same day.
+  if (weights.size > 0 && /\btoday\b/.test(asked) && sheet.names('rush')) imply('rush', 0.8);
+  // "How far in advance do I book" asks for a length.
+  if (asks.length.test(asked) && !sheet.names('book')) weights.delete('book');
+
+  const text = isAboutTold && told ? `${told}, ${asked}` : asked;
   return {
     text,
     days: daysIn(text, today),
-    /** What is asked about. */
-    subjects: asksFor('pay') && !asksFor('price') ? [...subjects, 'pay'] : subjects,
+    weights: weights as Weights,
     sizes: namedIn(all).filter((stem) => sizes.has(stem)),
-    asksFor,
-    amounts: amountsIn(all),
+    asksFor: (ask: Ask) => asks[ask].test(text),
+    amounts,
   };
 }

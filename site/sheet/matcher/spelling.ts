@@ -1,16 +1,14 @@
 import { isName, stemOf } from './vocabulary.ts';
 
-/** The known stem that was meant, if there is one alone: a letter more or fewer, or the same sound. Other letters make other words. */
-export function spelled(word: string, known: ReadonlySet<string>): string {
+/** The stem on the sheet that was meant, if there is one alone: a letter more or fewer, or the same sound. Other letters make other words. */
+export function spelled(word: string, onSheet: ReadonlySet<string>): string {
   const stem = stemOf(word);
-  if (word.length < 5 || known.has(stem) || !isName(stem)) return stem;
+  if (word.length < 5 || onSheet.has(stem) || !isName(stem)) return stem;
   const isMeant = (other: string) =>
     other[0] === word[0] &&
     other.length > 3 &&
-    (isFewer(word, other) ||
-      isFewer(other, stem.length > 4 ? stem : word) ||
-      (word.length > 5 && soundsLike(stem, other)));
-  const [meant, another] = new Set([...known].filter(isMeant).map(stemOf));
+    (isFewer(word, other) || isFewer(other, stem) || (word.length > 5 && soundsLike(stem, other)));
+  const [meant, another] = [...onSheet].filter(isMeant);
   return meant !== undefined && another === undefined ? meant : stem;
 }
 
@@ -25,7 +23,6 @@ const soundOf = (word: string) =>
   word
     .replace(/gn/g, 'n')
     .replace(/[cq]/g, 'k')
-    .replace(/z/g, 's')
     .replace(/(?<=.)[aeiouyhw]|(.)(?=\1)/g, '');
 
 const soundsLike = (one: string, other: string) =>

@@ -1,53 +1,15 @@
+import words from '../../../content/sheet-words.json' with { type: 'json' };
+
 /** Short forms that every phone types, and the word. */
-const shorthand = new Map(
-  `you u ya yall;birthday bday;overnight overnite;are r;your ur;what wat wut;whats wats;when wen;before b4;because cuz bc;with w;about abt;and n;night nite
-people ppl;need gotta;enough enuf;please plz pls;weekend weekends wknd wknds;tomorrow tmrw tmr tmw 2moro;today tonight tonite tn rn`
-    .split(/[;\n]/)
-    .flatMap((row) => {
-      const [word = '', ...forms] = row.split(' ');
-      return forms.map((form) => [form, word] as const);
-    }),
-);
+const shorthand = new Map(words.shorthand.split(';').map((pair) => pair.split(' ') as [string, string]));
 
 /** Phrases that are one thing, and the word for it. */
-const phrases: [pattern: RegExp, word: string][] = [
-  [/\ba lot\b/g, 'much'],
-  [/\b(\d+)[ -]?(minutes?|mins?)\b/g, '$1min'],
-  [
-    /\b(gluten|cash|same|sign|hair|no|over|e|take)(?:ing)?[- ](free|app|day|up|cut|show|night|bike|out)(?=s?\b)/g,
-    '$1$2',
-  ],
-  [/\bgift (card|certificate)s?\b/g, 'giftcard'],
-  [/\b(put|money|pay)( \w+)? down\b|\bdown ?payment\b/g, 'deposit'],
-  [/\b(take|get|soak)(ing)? (\w+ ){0,3}off\b/g, 'remove $3'],
-  [/\b(let|take)(?:ing)? (the |my )?(out|in)\b/g, '$1$3 $2'],
-  [
-    /\b(drop|pick|walk|tune|touch|cover|back|trade)(?:ping|ing|ed|s)?[- ]?(?:him |her |it |my \w+ )?(in|up|off)s?\b/g,
-    '$1$2',
-  ],
-  [/\b24\/7|(?<=open )24 ?h\w+/g, 'allday'],
-  [/\b(get|fit|squeeze)( me| us)? in\b(?! the)|\b(avail\w+|openings?|first come)\b/g, 'book'],
-  [/\b\d+ ?% off\b|\bhalf off\b/g, 'discount $&'],
-  [/\bid\b(?! (like|love|want|need))/g, 'photoid'],
-  [
-    /\bhow (?:late|early)(?: (?:are|do|does|is|you|they|anyone|stay|guys|still|there|here|open))+(?= |$|\W)/g,
-    'open',
-  ],
-  [/\bopen late\b/g, 'open'],
-  [/\b(how|be there|get there) (\d+min )?early\b/g, 'arrive'],
-  [/\bnew one\b/g, 'replacement'],
-  [/\bcan (i|we) come( in| by)?(?= (on )?(today|tomorrow|sun|mon|tue|wed|thu|fri|sat))/g, 'open'],
-  [/\b(every ?day|7 days|every night|all week)\b/g, 'daily'],
-  [/\bm ?- ?(?=f|th)/g, 'mon-'],
-  [/\b(how old|age limit|too young)\b/g, 'kid'],
-  [/\b(\d+|an?)[ -]?(hours?|hrs?)\b/g, '$1hr'],
-  [/(?<!\d ?)\bmin\b|(?<=\d \w+ )min\b/g, 'minimum'],
-];
+const phrases = words.phrases.map(([pattern = '', word = '']) => [new RegExp(pattern, 'g'), word] as const);
 
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 
 /** "930-7" and "to 530" are times where days are. */
-const hasDays = /\b(sun|mon|tue|wed|thu|fri|sat|open|hours|hrs|daily|weekend)/;
+const hasDays = /\b(sun|mon(?!th|ey)|tue|wed|thu|fri|sat|open|hours|hrs|daily|weekend)/;
 const bareTime = /(?<![\d$.:])(1[0-2]|[1-9])([0-5][05])(?![\d.:])/g;
 
 /** Lower case without accents and apostrophes, with short forms written out, and phrases as one word each. */
@@ -55,8 +17,10 @@ export function tidy(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\bi[’']d\b/g, 'i would')
     .replace(/[\u0300-\u036f’'`]/g, '')
     .replace(/[–—]/g, '-')
+    .replace(/[£€]/g, '$')
     .replace(/([a-z])\1{2,}/g, '$1$1')
     .replace(/\bw\/ ?(o\b)?/g, (_, out) => (out ? 'without ' : 'with '))
     .replace(/ & /g, ' and ')

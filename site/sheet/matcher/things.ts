@@ -1,52 +1,85 @@
 import { says } from './asks.ts';
 import type { Line } from './line.ts';
-import { hasAges, namesOtherAge, namesOtherAmounts, namesOtherModel } from './numbers.ts';
-import type { Question, Sheet } from './question.ts';
-import { delicate, isStrong, ruling, sizes, topics, weak } from './vocabulary.ts';
+import { hasAges, holdsAmount, namesOtherAge, namesOtherAmounts, namesOtherModel } from './numbers.ts';
+import type { Question } from './question.ts';
+import { holdsOf, type Sheet } from './sheet.ts';
+import { sizes } from './vocabulary.ts';
 
 /** A line that answers, and the subjects of the question that it covers. */
 export type Hit = { line: Line; covers: string[] };
 
-export const hitsOf = (lines: Line[], subjects: string[]): Hit[] =>
-  lines.map((line) => ({ line, covers: subjects.filter((word) => line.concepts.has(word)) }));
+export const hitsOf = (lines: Line[], { weights }: Question, sheet: Sheet): Hit[] =>
+  lines.map((line) => ({
+    line,
+    covers: [...weights.keys()].filter((stem) => holdsOf(line, stem, sheet) > 0),
+  }));
 
 export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
   [...days].some((day) => line.days.has(day));
 
-/** The one line about a thing. */
-export function thingsFor({ lines, names }: Sheet, question: Question): Hit[] {
-  const { asksFor, amounts, days, subjects } = question;
-  const strong = subjects.filter(isStrong);
-  const needed = strong.length > 0 ? strong : subjects;
-  const isOfTopic = needed.some((word) => topics.has(word) && names(word));
-  if (!isOfTopic && subjects.some((word) => !names(word) && (needed.includes(word) || weak.has(word))))
-    return [];
+/** A line is shown if it has this share of what is asked about, and this much more than the next. */
+export const enough = 0.64;
+const ahead = 0.45;
+const farAhead = 1;
+
+export function thingsFor(sheet: Sheet, question: Question, least: number): Hit[] {
+  const { lines } = sheet;
+  const { asksFor, amounts, weights } = question;
 
   // Nobody knows what holds for an age that the sheet leaves out.
+  const isLeftOut = ({ amounts: there }: Line) => namesOtherAge(amounts, there, asksFor('price'));
   const aged = lines.filter((line) => hasAges(line.amounts));
-  if (aged.length > 0 && aged.every((line) => namesOtherAge(amounts, line.amounts, asksFor('price'))))
-    return [];
+  if (aged.length > 0 && aged.every(isLeftOut)) return [];
 
-  const able = lines.filter((line) => hasWhatIsAsked(line, question));
-  // A day that the line about the thing leaves out is not on the sheet.
-  const leavesOut = (line: Line) =>
-    line.days.size > 0 && !isOnDay(line, days) && needed.every((word) => line.concepts.has(word));
-  if (lines.some(leavesOut)) return [];
-
-  const isDenied = (word: string) => lines.some(({ denied }) => denied.has(word));
-  const fitting = able.filter((line) => fits(line, { able, needed, isDenied, question }));
-  // A word of three lines says too little alone.
-  const kept =
-    fitting.length > 2 && needed.length === 1 && !lines.some((line) => sharesDay(line, days)) ? [] : fitting;
-  const ready = asksFor('ready') && fitting.length === 0 ? lines.filter((line) => line.tellsWhenReady) : [];
-  const best = [...bestOf(kept, question, needed), ...ready];
-  return best.length === 1 ? hitsOf(best, subjects) : [];
+  const [best, next] = lines
+    .filter((line) => hasWhatIsAsked(line, question))
+    .map((line) => ({ line, ...scoreOf(line, question, sheet) }))
+    .filter(({ share }) => share >= least)
+    .sort((one, other) => other.score - one.score);
+  const margin = best && best.held < 0.8 ? farAhead : ahead;
+  if (best && best.score - (next?.score ?? 0) >= margin) return hitsOf([best.line], question, sheet);
+  const isBare = [...weights.values()].every((weight) => weight < 0.5);
+  const lasting =
+    isBare && asksFor('length') ? lines.filter(({ parts }) => parts.some(({ hasLength }) => hasLength)) : [];
+  return lasting.length === 1 ? hitsOf(lasting, question, sheet) : [];
 }
 
-const isOnDay = (line: Line, days: ReadonlySet<number>) =>
-  days.size === 0 || line.days.size === 0 || sharesDay(line, days) || /\bonly\b/.test(line.text);
+/** How much of what is asked about a line has, and what speaks for one of two lines that have the same. */
+function scoreOf(line: Line, { asksFor, amounts, days, weights }: Question, sheet: Sheet) {
+  let held = 0;
+  let lacking = 0;
+  for (const [stem, weight] of weights) {
+    const holds = holdsOf(line, stem, sheet);
+    held += weight * holds;
+    lacking += weight * (1 - holds);
+  }
+  // Whoever takes no cats grooms none.
+  if ([...weights].some(([stem, weight]) => weight >= 1.2 && line.denied.has(stem))) lacking *= 0.4;
 
-function hasWhatIsAsked(line: Line, { asksFor, days, amounts, sizes: asked, text }: Question): boolean {
+  const names = (stem?: string) => weights.has(stem ?? '');
+  const isBeside = line.parts.some(
+    ({ concepts, hasPrice, hasLength }) =>
+      concepts.some(names) && ((asksFor('price') && hasPrice) || (asksFor('length') && hasLength)),
+  );
+  const signs = [
+    [1, sharesDay(line, days)],
+    [0.8, holdsAmount(line.amounts, amounts)],
+    [0.6, isBeside],
+    [0.35, names([...line.concepts][0])],
+    [0.25, line.parts.some(({ concepts }) => names(concepts[0]))],
+    [0.2, asksFor('price') || !line.hasPrice],
+    [0.15, line.parts.flatMap(({ concepts }) => concepts).filter(names).length],
+    // The lines that matter most are written first.
+    [-0.03, line.number],
+  ] as const;
+  return {
+    held,
+    share: held / (held + lacking),
+    score: signs.reduce((score, [weight, sign]) => score + weight * Number(sign), held),
+  };
+}
+
+function hasWhatIsAsked(line: Line, { asksFor, amounts, sizes: asked, text }: Question): boolean {
   const sized = [...line.concepts].filter((word) => sizes.has(word));
   return (
     (!asksFor('price') || (line.hasPrice && !namesOtherAmounts(amounts, line.amounts))) &&
@@ -55,47 +88,6 @@ function hasWhatIsAsked(line: Line, { asksFor, days, amounts, sizes: asked, text
     !namesOtherAge(amounts, line.amounts, asksFor('price')) &&
     (!asksFor('length') || line.hasLength) &&
     (!asksFor('leave') || says.leave.test(line.text)) &&
-    (!asksFor('time') || line.hasTime) &&
-    isOnDay(line, days)
+    (!asksFor('time') || line.hasTime || line.hasLength)
   );
-}
-
-type Fitting = { able: Line[]; needed: string[]; isDenied: (word: string) => boolean; question: Question };
-
-/** Whether a line covers what the question names. */
-function fits(line: Line, { able, needed, isDenied, question: { asksFor } }: Fitting): boolean {
-  const covered = needed.filter((word) => line.concepts.has(word));
-  // A dog on a groomer's sheet says nothing of a bath, as long as dogs are not what is asked about.
-  const isSoft = (word: string) => covered.length > 0 && /^(dog|pet)$/.test(word) && !isDenied(word);
-  const [lacking, another] = needed.filter((word) => !covered.includes(word) && !isSoft(word));
-  if (lacking === undefined) return covered.length > 0;
-  if (covered.every((word) => delicate.has(word))) return false;
-
-  const spread = (word: string) => able.filter(({ concepts }) => concepts.has(word)).length;
-  // The one line about cancelling, or about what is not taken, rules all others out.
-  const rules = needed.filter((word) => (ruling.has(word) || isDenied(word)) && spread(word) === 1);
-  if (rules.length > 0) return rules.every((word) => line.concepts.has(word));
-  if (another !== undefined || spread(lacking) < 2) return false;
-  // A word of many lines may be missing beside two that are there, or beside one of this line alone.
-  return (
-    covered.length > 1 ||
-    (!asksFor('price') && !asksFor('length') && covered.every((word) => spread(word) === 1))
-  );
-}
-
-/** The lines that cover most, have the day, and name the thing first. */
-function bestOf(lines: Line[], { asksFor, days, subjects }: Question, needed: string[]): Line[] {
-  const isOfBooking = subjects.every((word) => word === 'book');
-  const scored = lines.map((line) => ({
-    line,
-    score:
-      100 * subjects.filter((word) => line.concepts.has(word)).length +
-      (sharesDay(line, days) ? 150 : 0) +
-      (asksFor('price') || !line.hasPrice ? 20 : 0) +
-      // Who asks how to book wants the line that says how.
-      (isOfBooking && says.wayToBook.test(line.text) ? 30 : 0) +
-      ([...line.concepts].slice(0, 2).some((word) => needed.includes(word)) ? 4 : 0),
-  }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  return scored.filter(({ score }) => score === best).map(({ line }) => line);
 }

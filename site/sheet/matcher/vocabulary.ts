@@ -1,4 +1,5 @@
 import words from '../../../content/sheet-words.json' with { type: 'json' };
+import { clues } from './asks.ts';
 import { dayOf } from './days.ts';
 import { isNumber, wordsIn } from './text.ts';
 
@@ -10,63 +11,91 @@ const list = (text: string) => text.trim().split(/\s+/);
 function rootOf(word: string): string {
   if (word.length < 4) return word;
   const single = word
-    .replace(/ie(s|st|r)$/, 'y')
+    .replace(/ie(s|d)$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^siu])s$/, '$1');
-  const [, stem = '', ending = ''] =
-    /^(.+?)((?<=....)at(?:ions?|ing|ed|e)|ional|ing|able|ion|er|est|ed|al|ment)$/.exec(single) ?? [];
-  const isVerb = /ing|ed/.test(ending) && /^.*[aeiouy].*[^e]$/.test(stem) && stem.length > 2;
-  if (!isVerb && stem.length < 4) return single.replace(/(...)e$/, '$1');
-  return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : stem).replace(/(...)e$/, '$1');
+  const [, stem = single] = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(single) ?? [];
+  const isVerb = stem !== single && stem.length > 2;
+  return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : single).replace(/(...)e+$/, '$1');
 }
-
-/** Words of one meaning. Each becomes the first of its row, in questions and on the sheet, however it is inflected. */
-const rows = words.meanings.map(list);
-
-const meanings = new Map<string, string>();
-for (const row of rows)
-  for (const word of row)
-    for (const form of [word, rootOf(word)]) if (!meanings.has(form)) meanings.set(form, row[0] as string);
-
-export const wordsWithMeaning: readonly string[] = rows.flat();
 
 const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(list(text).flatMap((word) => [word, rootOf(word)]));
 
 /** Words that say nothing of what a question is about: those of every question, and those that say what is asked for. */
-const silentWords = rootsOf(words.silent);
-/** "Im", "theyre", "whats", "wont", "anybody". */
-const silentForms =
-  /^((i|you|we|they|s?he|it|that|there|these|here|who|what|where|when|how)(m|s|re|ve|ll|d)?|(any|some|every|no)(one|body|thing|where)|(is|are|was|do|does|did|has|have|ca|wo|could)nt|hours|hrs|he+y+|hi+(ya)?|yo+|t(h?x|y|ysm))$/;
-export const isSilent = (word: string) => silentWords.has(word) || silentForms.test(word);
+const silentWords = new Set(list(words.silent));
+const silentRoots = new Set([...silentWords].map((word) => word.replace(/e$/, '')));
+export const isSilent = (word: string) =>
+  silentWords.has(word) ||
+  clues.silentForms.test(word) ||
+  (/(s|ed|ing)$/.test(word) && silentRoots.has(rootOf(word)));
 
-/** What a word names: the word that stands for its row, or its root. */
+/** Words and phrases of one meaning. Each becomes the first of its row, in questions and on the sheet, however it is inflected. */
+const rows = words.concepts.map(list);
+
+const concepts = new Map<string, string>();
+/** Phrases by the root that they begin with: the roots that follow, and the concept. */
+const phrases = new Map<string, [rest: string[], concept: string][]>();
+for (const row of rows)
+  for (const entry of row) {
+    const concept = row[0] as string;
+    const [first = '', ...rest] = entry.split('-').map(rootOf);
+    if (rest.length > 0) phrases.set(first, [...(phrases.get(first) ?? []), [rest, concept]]);
+    else
+      for (const form of [entry, first])
+        if (!concepts.has(form) && (form === entry || !isSilent(form))) concepts.set(form, concept);
+  }
+
+export const meant: ReadonlySet<string> = new Set(rows.map(([concept = '']) => concept));
+
+/** What a word names: its concept, or its root. */
 export function stemOf(word: string): string {
   const root = rootOf(word);
-  return meanings.get(word) ?? (isSilent(word) ? word : (meanings.get(root) ?? root));
+  return concepts.get(word) ?? (isSilent(word) ? word : (concepts.get(root) ?? root));
 }
 
-/** What a line also speaks of: whoever takes no pets takes no dogs. */
-export const narrower: Record<string, string[]> = words.narrower;
+export const isName = (word: string) =>
+  word.length > 1 && !isNumber(word) && dayOf(word) < 0 && (concepts.has(word) || !isSilent(word));
+
+/** A phrase that begins at a word: its concept, and where it ends. Articles may stand in it. */
+function phraseAt(roots: string[], at: number): { concept: string; end: number } | undefined {
+  for (const [rest, concept] of phrases.get(roots[at] as string) ?? []) {
+    let end = at + 1;
+    const isNext = (root: string) => {
+      while (roots[end] !== root && clues.article.test(roots[end] ?? '')) end += 1;
+      return roots[end++] === root;
+    };
+    if (rest.every(isNext)) return { concept, end };
+  }
+  return undefined;
+}
 
 /** What a tidied text names, as stems: no numbers, no days, and nothing that every question has. */
-export const namedIn = (tidied: string): string[] =>
-  wordsIn(tidied).filter(isName).map(stemOf).filter(isName);
+export function namedIn(tidied: string, spelled = stemOf): string[] {
+  const all = wordsIn(tidied);
+  const roots = all.map(rootOf);
+  const named: string[] = [];
+  let end = 0;
+  for (const [at, word] of all.entries()) {
+    const phrase = at < end ? undefined : phraseAt(roots, at);
+    if (phrase) named.push(phrase.concept);
+    else if (at >= end && isName(word)) named.push(spelled(word));
+    end = phrase?.end ?? end;
+  }
+  return named.filter(isName);
+}
 
-export const isName = (word: string) =>
-  word.length > 1 && !isSilent(word) && !isNumber(word) && dayOf(word) < 0;
+const kinds = words.kinds.map(list);
+/** Whoever takes no pets takes no dogs. */
+export const kindsOf = (stem: string): string[] => kinds.find(([of]) => of === stem)?.slice(1) ?? [];
+export const classOf = (stem: string): string | undefined => kinds.find((row) => row.indexOf(stem) > 0)?.[0];
 
 /** They count only if nothing else is named: who it is for, where it goes, when it is. */
 export const empty = rootsOf(words.incidental);
-/** The same, but they must stand somewhere on the sheet. */
 export const weak = new Set(list(words.weak));
-export const isStrong = (stem: string) => !empty.has(stem) && !weak.has(stem) && !sizes.has(stem);
-
-/** The one line about one of these rules all others out. */
-export const ruling = new Set(list(words.ruling));
-/** Where it goes and what it is for changes nothing about these. */
+/** What every shop has rules about: the line about it answers, whatever else is named. */
 export const topics = new Set(list(words.topics));
-/** A diet or an age. It never decides alone where another thing is named. */
+/** A diet or an age. It never decides alone where another thing is named, and none stands for another. */
 export const delicate = new Set(list(words.delicate));
 export const sizes = new Set(list(words.sizes));
 
