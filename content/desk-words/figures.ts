@@ -29,7 +29,6 @@ export const visits = {
   span: 'Visits of',
   days: (count: number) => `the last ${count} days`,
   arrivals: (days: number, before: number) => `visits, after ${before} in the ${days} days before`,
-  percent: (share: number) => `${share}%`,
   onPhones: 'of them on a phone',
   wrote: (pages: number, atForm: number, calls: number) =>
     `wrote. About ${pages} ${pages === 1 ? 'page was' : 'pages were'} opened, the form ${atForm === 1 ? 'once' : `${atForm} times`}, and ${calls} picked a call`,

@@ -91,13 +91,10 @@ export const publishing = {
 export const later = {
   open: 'Later …',
   title: 'Publish on',
-  text: (count: number) =>
-    `${count === 1 ? 'The change goes' : `The ${count} changes go`} online then by ${count === 1 ? 'itself' : 'themselves'}, with what you type in ${count === 1 ? 'it' : 'them'} until then. Other changes are published as before.`,
-  day: 'Day',
-  time: 'Time',
+  text: 'What is ready goes online then by itself, with what you type in it until then. Other changes are published as before.',
+  when: 'Day and time',
   zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
-  save: 'Publish on that day',
-  cancel: 'Cancel',
+  save: 'Publish then',
   over: 'This moment is over. Pick one to come, or press Publish.',
   at: (moment: string) => `Goes online by itself: ${moment}.`,
   notThen: 'Not then',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { visits as words } from '../../content/desk-words/figures.ts';
+import { figures, visits as words } from '../../content/desk-words/figures.ts';
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
 import type { Visits as VisitsOfSpan } from '../../contract/rows.ts';
 import { buttonClass, Labeled } from '../frame/Button.tsx';
@@ -32,7 +32,10 @@ function fileOf({ days, hosts, campaigns, searches, paths }: VisitsOfSpan): stri
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csvMark + lines.join(''))}`;
 }
 
-const rowOf = ({ name, views }: VisitsOfSpan['hosts'][number]) => ranked(name, views, words.unknown);
+const rowOf =
+  (unknown: string) =>
+  ({ name, views }: VisitsOfSpan['hosts'][number]) =>
+    ranked(name, views, unknown);
 
 /** How many came, from where, what they opened, and how many of them wrote. */
 export function Visits() {
@@ -60,7 +63,7 @@ export function Visits() {
       </div>
       <dl className="mt-12.5 max-w-620 wide:mt-20 wide:grid wide:grid-cols-3">
         <HeadFigure figure={`${arrivals}`} words={words.arrivals(days, arrivals_before)} />
-        <HeadFigure figure={words.percent(share)} words={words.onPhones} />
+        <HeadFigure figure={figures.percent(share)} words={words.onPhones} />
         <HeadFigure figure={`${messages}`} words={words.wrote(pages, at_form, calls)} />
       </dl>
       <div className="mt-25 mb-30 grid max-w-620 grid-cols-1 gap-22.5 lg:mt-32.5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-40">
@@ -72,13 +75,12 @@ export function Visits() {
           now={words.today}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-22.5">
-          <Ranking title={words.hosts} rows={hosts.map(rowOf)} />
-          {campaigns.length > 0 && <Ranking title={words.campaigns} rows={campaigns.map(rowOf)} />}
+          <Ranking title={words.hosts} rows={hosts.map(rowOf(words.unknown))} />
+          {campaigns.length > 0 && (
+            <Ranking title={words.campaigns} rows={campaigns.map(rowOf(words.unknown))} />
+          )}
           {searches.length > 0 && (
-            <Ranking
-              title={words.searches}
-              rows={searches.map(({ name, views }) => ranked(name, views, words.nothingFound))}
-            />
+            <Ranking title={words.searches} rows={searches.map(rowOf(words.nothingFound))} />
           )}
           <Ranking
             title={words.paths}

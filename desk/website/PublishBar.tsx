@@ -1,11 +1,13 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { later, typing, publishing as words } from '../../content/desk-words/website.ts';
+import { later, pageMenu, typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
-import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
+import { Button, Buttons, buttonClass, Labeled } from '../frame/Button.tsx';
+import { Dialog } from '../frame/Dialog.tsx';
+import { WriteForm } from '../frame/Form.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDeskNow } from '../live/desk.tsx';
-import { PublishLater } from './PublishLater.tsx';
+import { addDays } from '../time/zone.ts';
 import { useChange } from './requests.ts';
 import type { Stuck } from './use-keeping.ts';
 
@@ -156,6 +158,48 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
       )}
       {asksWhen && <PublishLater ready={ready} onClose={() => setAsksWhen(false)} />}
     </footer>
+  );
+}
+
+/** Asks for the moment at which changes go online by themselves. */
+function PublishLater({ ready, onClose }: { ready: Draft[]; onClose: () => void }) {
+  const { zone, now } = useDeskNow();
+  const [isOver, setIsOver] = useState(false);
+  const schedule = useChange('schedule');
+  const today = zone.dayOf(now);
+  const field = { min: `${today}T00:00`, defaultValue: `${addDays(today, 1)}T09:00` };
+
+  const submit = (form: FormData) => {
+    const [day = '', time = ''] = String(form.get('at')).split('T');
+    const at = zone.momentOf(day, time);
+    setIsOver(at <= Date.now());
+    if (at > Date.now())
+      schedule.mutate(
+        {
+          ids: ready.flatMap(({ ids }) => ids),
+          versions: ready.flatMap(({ versions }) => versions),
+          at: new Date(at).toISOString(),
+        },
+        { onSuccess: onClose },
+      );
+  };
+  return (
+    <Dialog title={later.title} onClose={onClose}>
+      <p>{later.text}</p>
+      <WriteForm
+        {...{ does: later.save, leave: pageMenu.cancel, onClose, write: schedule, onSubmit: submit }}
+      >
+        <Labeled label={later.when}>
+          <input type="datetime-local" name="at" required {...field} aria-invalid={isOver || undefined} />
+        </Labeled>
+        <p className="quiet">{later.zone(zone.name)}</p>
+        {isOver && (
+          <p className="text-row text-danger" role="alert">
+            {later.over}
+          </p>
+        )}
+      </WriteForm>
+    </Dialog>
   );
 }
 

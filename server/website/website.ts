@@ -129,7 +129,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
   }
 
   /** The day below the privacy page is that of the publish that changes it. */
-  async function dated(now: Now, session: string | null): Promise<Now> {
+  async function dated(now: Now, session: string | undefined): Promise<Now> {
     const day = { file: privacyFile, place: 'updated', words: todayIn(checkout) };
     if (!now.plan.ready.some(({ file, place }) => file === day.file && place !== day.place)) return now;
     const { write, from } = writeText(now, day);
@@ -139,13 +139,18 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     return after instanceof WireFault ? now : after;
   }
 
-  async function publish(before: Now, session: string | null, chosen = everyRow): Promise<void> {
+  async function publish(
+    before: Now,
+    session?: string,
+    chosen = (rows: WebsiteWord[]) => rows,
+  ): Promise<void> {
     const rows = chosen((await dated(before, session)).rows);
     const edition = await prepareReady(rows);
     const plan = planFor(rows);
     const ids = plan.ready.map(({ id }) => id);
     const versions = plan.ready.map(({ version }) => version);
-    const number = await database.call('desk_publish', { ids, versions, session }, session ?? undefined);
+    const given = { ids, versions, session: session ?? null };
+    const number = await database.call('desk_publish', given, session);
     if (number instanceof WireFault)
       throw new Refusal(number.status === 409 ? say.changedMeanwhile : number.error.message);
     try {
@@ -271,14 +276,10 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     }
   }
 
-  async function writeAll(writes: Write[], session: string | null): Promise<WireFault | undefined> {
+  async function writeAll(writes: Write[], session?: string): Promise<WireFault | undefined> {
     for (const { row, words, seen } of writes) {
       const { id, file, place, was } = row;
-      const written = await database.call(
-        'desk_word',
-        { id, file, place, was, words, seen },
-        session ?? undefined,
-      );
+      const written = await database.call('desk_word', { id, file, place, was, words, seen }, session);
       if (written instanceof WireFault) return written;
     }
     return undefined;
@@ -318,7 +319,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
         if (versions === '' || versions === lastDue || working?.state === 'building') return;
         lastDue = versions;
         await work(true, plan.newest, async () => {
-          await publish({ ...now, rows, plan }, null, dueIn).catch((error: Error) => {
+          await publish({ ...now, rows, plan }, undefined, dueIn).catch((error: Error) => {
             if (error.message !== say.changedMeanwhile) throw error;
           });
         });
@@ -338,8 +339,6 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     stop: editions.stop,
   };
 }
-
-const everyRow = (rows: WebsiteWord[]) => rows;
 
 /** What visitors read, with the changes whose moment has come, and the day of the privacy page where they change that. */
 function dueIn(rows: WebsiteWord[]): WebsiteWord[] {

@@ -86,9 +86,9 @@ async function lessonErrors(): Promise<string[]> {
 /** A name and a promise as long as those with which lessons are written: longer ones are no mistake in a lesson. */
 function asPaced<Value>(value: Value): Value {
   const usual = { [company.name]: 'Raywright', [company.answerTime]: '2 hours' };
-  const text = Object.entries(usual).reduce((whole, [fact, short]) => {
-    return fact.length > short.length ? whole.replaceAll(JSON.stringify(fact).slice(1, -1), short) : whole;
-  }, JSON.stringify(value));
+  let text = JSON.stringify(value);
+  for (const [fact, short] of Object.entries(usual))
+    if (fact.length > short.length) text = text.replaceAll(JSON.stringify(fact).slice(1, -1), short);
   return JSON.parse(text);
 }
 

@@ -94,17 +94,13 @@ test('a change is to go online at a moment, which is said and taken back, and on
   const later = page.getByRole('button', { name: 'Later' });
   await later.click();
   const dialog = page.getByRole('dialog', { name: 'Publish on' });
-  const today = await dialog.getByLabel('Day').getAttribute('min');
-  await dialog.getByLabel('Day').fill(`${today}`);
-  await dialog.getByLabel('Time').fill('00:00');
+  const when = dialog.getByLabel('Day and time');
+  const today = await when.getAttribute('min');
+  await when.fill(`${today}`);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toBeVisible();
-  const day = await dialog.getByLabel('Day').evaluate((field: HTMLInputElement) => {
-    field.stepUp(3);
-    return field.value;
-  });
-  await dialog.getByLabel('Day').fill(day);
-  await dialog.getByLabel('Time').fill('07:30');
+  const inThreeDays = new Date(Date.parse(`${today}Z`) + 3 * 86_400_000).toISOString().slice(0, 10);
+  await when.fill(`${inThreeDays}T07:30`);
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   // Nothing else is to be published.

@@ -1,7 +1,7 @@
 import * as say from '../../../content/messages/sheet.ts';
 import { fragmentOf, type Shared, sharedIn } from '../../sheet/link.ts';
+import { cardNumber } from '../../sheet/matcher/asks.ts';
 import { type Match, match } from '../../sheet/matcher/match.ts';
-import { cardNumber } from '../../sheet/matcher/reasons.ts';
 import { answerOf, openCard } from './card.ts';
 import { drawLight } from './drawn-light.ts';
 import { putIntoForm } from './form.ts';

@@ -1,13 +1,11 @@
-import { asks, clues, says } from './asks.ts';
+import { asks, clues, type Reason, reasonToHandOver, says } from './asks.ts';
 import { clausesOf, isSmallTalk } from './clauses.ts';
-import { hoursFor } from './hours.ts';
-import { readLine } from './line.ts';
+import { type Line, readLine } from './line.ts';
 import { type Place, placesOf } from './places.ts';
 import { type Question, readQuestion } from './question.ts';
-import { type Reason, reasonToHandOver } from './reasons.ts';
 import { readSheet, type Sheet, subjectsIn } from './sheet.ts';
 import { tidy } from './text.ts';
-import { enough, type Hit, hitsOf, thingsFor } from './things.ts';
+import { type Hit, hitsOf, sharesDay, thingsFor } from './things.ts';
 import { empty } from './vocabulary.ts';
 
 export const mostLines = 12;
@@ -65,7 +63,7 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
     else if (isOfThings || Object.values(asks).some((ask) => ask.test(text))) real.push([...texts]);
   }
   // Who tells something may ask for nothing.
-  if (found.length === 0) return answerTo(sheet, told, '', today, clues.stating.test(asked) ? 0.85 : enough);
+  if (found.length === 0) return answerTo(sheet, told, '', today);
   if (real.length === 0) return answerTo(sheet, found.flat(), told.join(', '), today);
   // More than that is no question of a customer.
   if (real.length > 3) return [];
@@ -77,17 +75,17 @@ function answersTo(sheet: Sheet, asked: string, today: number): Hit[] {
 }
 
 /** An ask as a whole, or each thing that it names where no line speaks of nearly all of them. */
-function answerTo(sheet: Sheet, texts: string[], told: string, today: number, least = enough): Hit[] {
+function answerTo(sheet: Sheet, texts: string[], told: string, today: number): Hit[] {
   const read = (text: string) => readQuestion(sheet, text, told, today);
-  const whole = answer(sheet, read(texts.join(', ')), least);
+  const whole = answer(sheet, read(texts.join(', ')));
   const things = texts.filter((text) => subjectsIn(text, sheet).some(sheet.names));
   if (whole.length > 0 || things.length < 2) return whole;
   const isPriced = texts.some((text) => asks.price.test(text));
-  const answers = things.map((text) => answer(sheet, read(isPriced ? `how much ${text}` : text), least));
+  const answers = things.map((text) => answer(sheet, read(isPriced ? `how much ${text}` : text)));
   return answers.every((hits) => hits.length > 0) ? answers.flat() : [];
 }
 
-function answer(sheet: Sheet, question: Question, least: number): Hit[] {
+function answer(sheet: Sheet, question: Question): Hit[] {
   const { asksFor, text, weights } = question;
   // Who is free on a day of the year is in a calendar.
   if (clues.dated.test(text) && /\b(book|free|open)\b/.test(text)) return [];
@@ -99,5 +97,33 @@ function answer(sheet: Sheet, question: Question, least: number): Hit[] {
   const ofHours = hoursFor(sheet, question);
   if (ofHours) return ofHours;
   if (asksFor('number')) return firstOf(says.number);
-  return thingsFor(sheet, question, least);
+  return thingsFor(sheet, question);
+}
+
+/** "Sunday?" and "what time is somebody there on sat" ask for hours; "can I get it done by tomorrow" does not. */
+function asksForHours({ asksFor, days, weights, text }: Question): boolean {
+  if (asksFor('price')) return false;
+  if (asksFor('hours')) return true;
+  const isBare = [...weights.keys()].every((word) => empty.has(word)) && !asksFor('length');
+  return isBare && days.size > 0 && !/\b(i|we|my|it|get|can|need|by|done)\b/.test(text);
+}
+
+/** The lines of hours, on the days that are named; undefined if the question is about something that has none. */
+function hoursFor(sheet: Sheet, question: Question): Hit[] | undefined {
+  const hours = sheet.lines.filter((line) => line.isHours);
+  if (hours.length === 0 || !asksForHours(question)) return undefined;
+  const { asksFor, days, weights } = question;
+  const things = [...weights.keys()].filter((word) => !empty.has(word));
+  const ofHours = things.filter((thing) => hours.some((line) => line.concepts.has(thing)));
+  const isOfOther = things.length > 0 && ofHours.length === 0 && !(asksFor('hours') && days.size > 0);
+  if (isOfOther) return undefined;
+
+  const about = hours.filter((line) => ofHours.every((thing) => line.concepts.has(thing)));
+  const onDay = about.filter((line) => days.size === 0 || sharesDay(line, days));
+  const open = (all: Line[]) => all.filter(({ text }) => !/\bclosed\b/.test(text) || says.clock.test(text));
+  // Who reads "Tue to Sat" knows about Monday.
+  const found = onDay.length === 0 ? open(about) : days.size > 0 ? onDay : open(onDay);
+  const kept = found.length > 0 ? found : onDay;
+  if (kept.length === 0 && things.length > 0) return undefined;
+  return kept.length > 2 ? [] : hitsOf(kept, question, sheet);
 }

@@ -39,13 +39,13 @@ describe('the sheets of untidy shops', () => {
     expect(wrong.length / shown.length, wrong.map(({ what }) => what).join('\n')).toBeLessThanOrEqual(0.02);
   });
 
-  test('find 77 answers in a hundred', () => {
+  test('find 73 answers in a hundred', () => {
     const answered = asked.filter(
       ({ expected: { handover, smallTalk, anyOf } }) =>
         !handover && !smallTalk && !anyOf?.includes('handover'),
     );
     const found = answered.filter((one) => shown.includes(one) && !wrong.includes(one));
-    expect(found.length / answered.length).toBeGreaterThanOrEqual(0.77);
+    expect(found.length / answered.length).toBeGreaterThanOrEqual(0.73);
   });
 
   test('are hardly ever read for what a person has to answer', () => {

@@ -18,11 +18,11 @@ export const sharesDay = (line: Line, days: ReadonlySet<number>) =>
   [...days].some((day) => line.days.has(day));
 
 /** A line is shown if it has this share of what is asked about, and this much more than the next. */
-export const enough = 0.64;
+const enough = 0.75;
 const ahead = 0.45;
 const farAhead = 1;
 
-export function thingsFor(sheet: Sheet, question: Question, least: number): Hit[] {
+export function thingsFor(sheet: Sheet, question: Question): Hit[] {
   const { lines } = sheet;
   const { asksFor, amounts, weights } = question;
 
@@ -34,7 +34,7 @@ export function thingsFor(sheet: Sheet, question: Question, least: number): Hit[
   const [best, next] = lines
     .filter((line) => hasWhatIsAsked(line, question))
     .map((line) => ({ line, ...scoreOf(line, question, sheet) }))
-    .filter(({ share }) => share >= least)
+    .filter(({ share }) => share >= enough)
     .sort((one, other) => other.score - one.score);
   const margin = best && best.held < 0.8 ? farAhead : ahead;
   if (best && best.score - (next?.score ?? 0) >= margin) return hitsOf([best.line], question, sheet);
