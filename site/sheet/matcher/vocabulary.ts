@@ -14,7 +14,7 @@ function rootOf(word: string): string {
     .replace(/ie(s|d)$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/([^siu])s$/, '$1');
-  const [, stem = single] = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(single) ?? [];
+  const [, stem = single] = /^([^aeiouy]*[aeiouy].*)(?:ing|ed)$/.exec(single) ?? [];
   const isVerb = stem !== single && stem.length > 2;
   return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : single).replace(/(...)e+$/, '$1');
 }
