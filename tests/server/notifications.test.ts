@@ -148,6 +148,8 @@ test.concurrent(`${enquiries} enquiries arrive although one mail in five is refu
   await expect.poll(() => mailbox.mails.length).toBeGreaterThan(0.4 * enquiries);
   first.process.kill('SIGKILL');
   await once(first.process, 'exit');
+  // What the killed server had sent off is still being read.
+  await expect.poll(mailbox.isIdle).toBe(true);
   const sentBefore = mailbox.mails.length;
 
   await makeAllDue(settings.DATA_DIR);

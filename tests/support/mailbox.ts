@@ -37,6 +37,8 @@ export async function startMailbox(
   return {
     mails,
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'owner@raywright.example' },
+    /** Whether it has read all that was sent to it, also by clients that were killed. */
+    isIdle: () => server.connections.size === 0,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
