@@ -7,7 +7,7 @@ import { schemaOf } from '../content/files.ts';
 import { filledText, wordUnknown } from '../content/placeholders.ts';
 import { company as schema } from '../content/schemas/company.ts';
 import { mistakesIn } from '../content/schemas/mistakes.ts';
-import { bookingFile, companyFile, lettersFile } from '../contract/built-facts.ts';
+import { addressesFile, bookingFile, companyFile, lettersFile } from '../contract/built-facts.ts';
 import { readBooking, readYaml } from './read-yaml.ts';
 import { root } from './root.ts';
 import { contentUserError, UserError } from './user-error.ts';
@@ -32,6 +32,7 @@ try {
   await writeFile(join(outDir, bookingFile), JSON.stringify(booking));
   await writeFile(join(outDir, companyFile), JSON.stringify(company));
   await writeFile(join(outDir, lettersFile), letters);
+  await writeFile(join(outDir, addressesFile), JSON.stringify(await readYaml('content/addresses.yaml')));
 } catch (error) {
   throw contentUserError(error) ?? error;
 }

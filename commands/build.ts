@@ -42,5 +42,5 @@ async function writeStaticTarget(built: string, folder: string, surroundings: Su
     if (plain) await copyFile(plain.path, path);
   }
   await writeFile(join(folder, '_headers'), headerRules(files, surroundings));
-  await writeFile(join(folder, '_redirects'), redirectRules(files));
+  await writeFile(join(folder, '_redirects'), redirectRules(files, site.moved));
 }

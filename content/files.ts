@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { samples } from './samples.ts';
+import { addresses } from './schemas/addresses.ts';
 import { booking } from './schemas/booking.ts';
 import { company } from './schemas/company.ts';
 import { film } from './schemas/film.ts';
@@ -31,6 +32,7 @@ export const singles = {
 const schemas = new Map<string, z.ZodType>([
   ['content/company.json', company],
   ['content/desk.yaml', letters],
+  ['content/addresses.yaml', addresses],
   ...Object.entries(singles).map(
     ([name, { schema, ending }]) => [`content/${name}.${ending}`, schema] as const,
   ),

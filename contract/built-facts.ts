@@ -9,3 +9,5 @@ export const bookingFile = 'booking.json';
 export const companyFile = 'company.json';
 /** From content/desk.yaml. */
 export const lettersFile = 'letters.json';
+/** From content/addresses.yaml. */
+export const addressesFile = 'addresses.json';

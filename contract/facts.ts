@@ -1,10 +1,11 @@
 /** The owner's facts and amounts, which have forms in the desk. */
 
 /** The forms. Each sets the values of one file. */
-export const factSheets = ['company', 'prices', 'calls', 'replies', 'privacy'] as const;
-/** A case study has a form of its own. */
-export type StudySheet = `case-studies/${string}`;
-export type FactSheet = (typeof factSheets)[number] | StudySheet;
+export const factSheets = ['company', 'prices', 'calls', 'replies', 'privacy', 'addresses'] as const;
+/** Kinds of entries of which each has a form of its own. */
+export const entrySheets = ['case-studies', 'own-pages'] as const;
+export type EntrySheet = `${(typeof entrySheets)[number]}/${string}`;
+export type FactSheet = (typeof factSheets)[number] | EntrySheet;
 
 /** The kind of field or fields that set a fact. */
 export type FactForm =
@@ -14,6 +15,7 @@ export type FactForm =
   | 'email'
   | 'number'
   | 'switch'
+  | 'demonstration'
   | 'zone'
   | 'currency'
   | 'price'
@@ -21,6 +23,7 @@ export type FactForm =
   | 'date'
   | 'days'
   | 'processors'
+  | 'moves'
   | 'confirmation'
   | 'templates'
   | 'profiles';
@@ -35,6 +38,8 @@ export type Fact = {
   form: FactForm;
   /** What visitors read. `text` has the newest value. */
   online: string;
+  /** What can be chosen, with its name, if it is a choice. */
+  options?: [value: string, name: string][];
   /** The quotation that a confirmation is about, as it reads now. */
   about?: string;
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryId } from '../content/schemas/shared.ts';
-import { factSheets } from './facts.ts';
+import { entrySheets, factSheets } from './facts.ts';
 
 /** The desk's requests about the website, each a POST below `websitePath`. What it answers is in `WebsiteAnswer`. */
 
@@ -37,7 +37,7 @@ export const websiteRequests = {
   words: z.strictObject({ path: name, build }),
   /** The facts of one form. */
   facts: z.strictObject({
-    sheet: z.union([z.enum(factSheets), z.templateLiteral(['case-studies/', address])]),
+    sheet: z.union([z.enum(factSheets), z.templateLiteral([z.enum(entrySheets), '/', address])]),
   }),
   /** Changes a text. If another device has changed it from `from`, it is refused with PT409 and the newest text as its details. */
   change: z.strictObject({ file: name, place: name, from: text, words: text }),

@@ -1,5 +1,6 @@
 import { fallbacks } from '../../content/schemas/kinds.ts';
 import { jointPolicy, type Surroundings, securityHeaders } from '../../server/static/headers.ts';
+import type { Site } from '../../server/static/site.ts';
 import { type HostedFile, unknownCaseStudyName } from './hosted-file.ts';
 
 /**
@@ -29,7 +30,7 @@ const rule = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /** Answers unknown ids, one folder at a time. Known ids come first, because there a rule hides a file. */
-export function redirectRules(files: HostedFile[]): string {
+export function redirectRules(files: HostedFile[], moved: Site['moved']): string {
   const folders = Object.entries(fallbacks).map(([kind, entry]) => ({
     folder: `/resources/${kind}/`,
     entry,
@@ -39,7 +40,9 @@ export function redirectRules(files: HostedFile[]): string {
       .map(({ address }) => address)
       .filter((address) => address.startsWith(folder) && !address.slice(folder.length).includes('/')),
   );
+  const isThere = new Set(files.map(({ address }) => address));
   return [
+    ...[...moved].flatMap(([from, to]) => (isThere.has(from) ? [] : [`${from} ${to} 308`])),
     ...known.map((address) => `${address} ${address} 200`),
     ...folders.map(({ folder, entry }) => `${folder}:id ${folder}${entry} 200`),
     // Cloudflare Pages has no such rule and finds the page by its name.

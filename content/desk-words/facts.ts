@@ -8,17 +8,27 @@ export const facts = {
     calls: 'Hours of calls',
     replies: 'Replies',
     privacy: 'Who handles messages',
+    addresses: 'Old addresses',
+    'case-studies': 'Case studies',
+    'own-pages': 'Own pages',
   },
-  caseStudies: 'Case studies',
-  study: 'Case study',
-  noStudy: 'There is no case study.',
+  /** The choice between the entries of a kind, and what is said where there is none. */
+  which: { 'case-studies': 'Case study', 'own-pages': 'Page' },
+  none: {
+    'case-studies': 'There is no case study.',
+    'own-pages': 'You have no page of your own yet, such as an imprint or an offer.',
+  },
+  makeOne: 'Make one',
   leads: {
     company: 'Every page, email and paper uses these. Nobody sees a change before you publish.',
     prices: 'What each service costs. Nobody sees a change before you publish.',
     replies: 'The templates above a reply, and what they fill in. You have them as soon as you publish.',
     privacy: 'The table on the privacy page. Nobody sees a change before you publish.',
-    caseStudies:
+    addresses: 'Where links lead that people have kept. Nobody sees a change before you publish.',
+    'case-studies':
       'Confirm each quotation, type the customer’s own words over it, or leave it out. To take a whole study away, open its page and press ⋯.',
+    'own-pages':
+      'Where each leads from, and what stands below its text. Its words are typed on the page. Nobody sees a change before you publish.',
     calls: 'When visitors can pick a time. Booked calls stay. Nobody sees a change before you publish.',
   },
   open: 'Open the form',
@@ -41,6 +51,7 @@ export const parts = {
   days: ['First day', 'Last day'],
   profiles: ['Name', 'Address'],
   processors: ['Name', 'What for', 'Country'],
+  moves: ['Old address', 'Leads to'],
   confirmation: ['Who', 'When', 'How'],
   templates: ['Name', 'Words'],
 } as const;
@@ -50,6 +61,7 @@ export const rows = {
     days: 'Add days off',
     profiles: 'Add a profile',
     processors: 'Add a company',
+    moves: 'Add an address',
     templates: 'Add a template',
   },
   remove: 'Remove',

@@ -154,6 +154,7 @@ export const newEntry = {
     'case-studies': 'Case study',
     documentation: 'Guide',
     'white-papers': 'White paper',
+    'own-pages': 'Own page',
   },
   from: 'Starts as a copy of',
   fromNothing: 'Nothing',
@@ -221,8 +222,11 @@ export const pageMenu = {
   deleteNot: 'It cannot be deleted',
   named:
     'as long as these pages link to it or name it. Press each, then “All words”, and change the text that does.',
-  confirm: 'What its customer confirmed',
-  confirmText: 'The quotation, and how each figure was counted.',
+  forms: { 'case-studies': 'What its customer confirmed', 'own-pages': 'What it has' },
+  formTexts: {
+    'case-studies': 'The quotation, and how each figure was counted.',
+    'own-pages': 'A link in the footer, the form, something to try, and whether search engines find it.',
+  },
   deleteAsk: (title: string) => `Delete “${title}”?`,
   deleteOnline:
     'Visitors read it until you publish. You can discard this until then, and undo it afterwards.',

@@ -56,6 +56,8 @@ export const elsewhere = (file: string, place: string, sentence: string) =>
 
 /** Facts in words. */
 export const notSet = 'not set';
+export const leadsTo = (from: string, to: string) => `${from} to ${to}`;
+export const nothingToTry = 'Nothing';
 export const yes = 'yes';
 export const no = 'no';
 export const price = (setup: number, monthly: number) =>
@@ -112,6 +114,7 @@ If that was not you: open the desk, press "Website", then "Changes", and undo it
 /** New entries, their order, and deleting one. */
 /** The texts of a page that is a copy of nothing. They are typed over like those of any copy. */
 export const template = {
+  lead: 'Type one or two sentences over this, which say what the page is for.',
   excerpt: 'Type one or two sentences over this, which help people decide whether to open the page.',
   metaDescription: 'Type over this what Google and others show below the title. No page shows it.',
   paragraph: 'Type the first paragraph over this one. An empty line begins the next.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import icons from '../result-icons.json' with { type: 'json' };
+import { demonstrated } from '../samples.ts';
 import { anyExhibit, exampleExhibit } from './exhibit.ts';
 import { ofEntry, ofPlacedEntry } from './picture.ts';
 import { proof } from './proof.ts';
@@ -57,6 +58,57 @@ export const whitePaper = z
   })
   .check(drawnThroughout);
 export type WhitePaper = z.infer<typeof whitePaper>;
+
+/** A page of the owner's own, such as an imprint or an offer, right below the root. Its text is the Markdown below the fields. */
+export const ownPage = z.object({
+  ...ofPlacedEntry,
+  /** One or two sentences under the title. */
+  lead: z.string().max(240),
+  inFooter: z.boolean().default(true).meta({
+    title: 'In the footer',
+    description: 'Switched off, only links that you set yourself lead to it.',
+  }),
+  isListed: z.boolean().default(true).meta({
+    title: 'Found by search engines',
+    description: 'Switched off, they are asked to leave it out, and so does the search on this site.',
+  }),
+  showsPicture: z.boolean().default(false).meta({
+    title: 'The picture beside the title',
+    description: 'Switched off, only previews of links show it.',
+  }),
+  demonstration: z
+    .literal(['none', ...demonstrated])
+    .default('none')
+    .meta({
+      title: 'Something to try',
+      description: 'The demonstration of a service, below the text.',
+      form: 'demonstration',
+    }),
+  hasForm: z.boolean().default(false).meta({
+    title: 'The contact form',
+    description:
+      'At the end of the page. What is sent there comes like any message, and says that it came from this page.',
+  }),
+  updated: day,
+});
+export type OwnPage = z.infer<typeof ownPage>;
+
+/** What our server or another page answers. */
+export const takenAddresses = [
+  ...[
+    'solutions',
+    'resources',
+    'contact',
+    'pricing',
+    'privacy',
+    'answers',
+    'search',
+    'supabase-test',
+    '404',
+    '500',
+  ],
+  ...['desk', 'rest', 'healthz', 'calendar', 'pictures', 'icons', 'social'],
+];
 
 const figure = z.object({
   label: z.string().max(60),

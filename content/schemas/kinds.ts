@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { article, caseStudy, guide, solution, tutorial, whitePaper } from './entries.ts';
+import { article, caseStudy, guide, ownPage, solution, tutorial, whitePaper } from './entries.ts';
 import { apiCategory } from './openapi.ts';
 import type { EntryPicture } from './picture.ts';
 import { firstOfMonth } from './shared.ts';
@@ -11,8 +11,8 @@ type Kind<Schema extends z.ZodType<Entry>, Name> = {
   schema: Schema;
   /** Markdown below its fields, or fields alone. */
   ending: 'md' | 'yaml';
-  /** Where its list is. The entries lie below, by the names of their files. */
-  address: `/${string}`;
+  /** Where its list is. The entries lie below, by the names of their files. Without a list they lie below the root. */
+  address: `/${string}` | '';
   order: (one: z.infer<Schema>, other: z.infer<Schema>) => number;
   /** The day an entry's words last changed. */
   updated: (entry: z.infer<Schema>) => Date;
@@ -112,17 +112,31 @@ export const kinds = kindsOf({
     references: {},
     searchWeight: 1,
   },
+  'own-pages': {
+    schema: ownPage,
+    ending: 'md',
+    address: '',
+    order: byNumber,
+    updated: ({ updated }) => updated,
+    fallback: undefined,
+    references: {},
+    searchWeight: 1,
+  },
 });
 
 export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
+/** The kinds that have a list. */
+export type ListedKind = Exclude<KindName, 'own-pages'>;
+export const listedKinds = kindNames.filter((name): name is ListedKind => kinds[name].address !== '');
+
 /** A kind whose name is known only at run time. */
 export const kindNamed = (name: KindName) => kinds[name] as unknown as Kind<z.ZodType<Entry>, KindName>;
 
 /** The kinds that share their pages. */
-export const textKinds = kindNames.flatMap((kind) => {
+export const textKinds = listedKinds.flatMap((kind) => {
   const { address, text } = kindNamed(kind);
   return text ? [{ kind, address, text }] : [];
 });

@@ -39,7 +39,7 @@ const namesOf = {
   currency: (code: string) => `${code}, ${new Intl.DisplayNames('en', { type: 'currency' }).of(code)}`,
 };
 
-function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props) {
+function Line({ fact: { form, options }, text, id, describedBy, isWrong, onType }: Props) {
   const given = {
     ...{ id, value: text, 'aria-describedby': describedBy },
     'aria-invalid': isWrong || undefined,
@@ -54,6 +54,12 @@ function Line({ fact: { form }, text, id, describedBy, isWrong, onType }: Props)
       </select>
     );
   }
+  if (options)
+    return (
+      <select {...given} className={inputClass} onChange={({ target }) => onType(target.value)}>
+        <Options of={options} />
+      </select>
+    );
   if (form === 'lines')
     // A textarea shows a line that is longer than a phone is wide.
     return (
@@ -146,6 +152,12 @@ const rowForms: Record<GroupForm, RowForm> = {
     mayLack: [0, 2],
     of: ({ name, does, where }: Record<string, string>) => [name ?? '', does ?? '', where ?? ''],
     value: ([name, does, where]) => ({ name, does, where }),
+  },
+  moves: {
+    input: [{ type: 'text' }, { type: 'text' }],
+    wide: [0, 1],
+    of: ({ from, to }: Record<string, string>) => [from ?? '', to ?? ''],
+    value: ([from, to]) => ({ from, to }),
   },
   templates: {
     input: [{ type: 'text' }, 'lines'],

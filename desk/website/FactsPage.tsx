@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { facts as words } from '../../content/desk-words/facts.ts';
-import { type FactSheet, factSheets, type StudySheet } from '../../contract/facts.ts';
+import { type EntrySheet, entrySheets, type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { noteLookAtCalls } from '../first-steps/looked.ts';
 import { Labeled } from '../frame/Button.tsx';
@@ -19,32 +19,27 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
   useEffect(() => {
     if (sheet === 'calls') noteLookAtCalls();
   }, [sheet]);
-  const studies = 'case-studies/';
-  const kind = isStudy(sheet) ? undefined : sheet;
-  const tabs = [
-    ...factSheets.map((each) => ({ to: each, name: words.titles[each], isHere: each === sheet })),
-    { to: studies, name: words.caseStudies, isHere: !kind },
-  ];
+  const kind = isOfEntry(sheet) ? kindOf(sheet) : sheet;
   return (
-    <Page title={kind ? words.titles[kind] : words.caseStudies} lead={words.leads[kind ?? 'caseStudies']}>
+    <Page title={words.titles[kind]} lead={words.leads[kind]}>
       <nav className="mt-6 flex flex-wrap gap-x-12.5 border-b border-line" aria-label={words.pages}>
-        {tabs.map(({ to, name, isHere }) => (
+        {[...factSheets, ...entrySheets].map((each) => (
           <a
-            key={to}
-            href={`#/website/facts/${to}`}
+            key={each}
+            href={`#/website/facts/${each}`}
             className="py-7.5 text-row text-ink-2 [--lit:auto_0_-1px] current:lit current:font-semibold current:text-ink"
-            aria-current={isHere ? 'page' : undefined}
+            aria-current={each === kind ? 'page' : undefined}
           >
-            {name}
+            {words.titles[each]}
           </a>
         ))}
       </nav>
       <WithState>
         {(state) =>
-          isStudy(sheet) ? (
-            <OfStudy sheet={sheet} state={state} />
+          isOfEntry(sheet) ? (
+            <OfEntry sheet={sheet} state={state} />
           ) : (
-            <Form key={sheet} sheet={sheet} state={state} />
+            <Form key={sheet} sheet={sheet} state={state} path={shownOn[sheet]} />
           )
         }
       </WithState>
@@ -52,37 +47,55 @@ export function FactsPage({ sheet }: { sheet: FactSheet }) {
   );
 }
 
-const isStudy = (sheet: FactSheet): sheet is StudySheet => sheet.startsWith('case-studies/');
+const isOfEntry = (sheet: FactSheet): sheet is EntrySheet => sheet.includes('/');
 
-/** The form of a case study, and the choice between them. */
-function OfStudy({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
+const kindOf = (sheet: EntrySheet) =>
+  entrySheets.find((kind) => sheet.startsWith(`${kind}/`)) ?? entrySheets[0];
+
+/** The form of an entry, and the choice between those of its kind. */
+function OfEntry({ sheet, state }: { sheet: EntrySheet; state: WebsiteState }) {
   const [, go] = useLocation();
-  const all = state.lists.find(({ kind }) => kind === 'case-studies')?.entries ?? [];
-  const studies = all.filter(({ draft }) => draft?.is !== 'gone');
-  const study = studies.find(({ id }) => sheet.endsWith(`/${id}`)) ?? studies[0];
-  if (!study) return <p className="mt-10">{words.noStudy}</p>;
-  const chosen = `case-studies/${study.id}` as const;
+  const kind = kindOf(sheet);
+  const list = state.lists.find((each) => each.kind === kind);
+  const entries = (list?.entries ?? []).filter(({ draft }) => draft?.is !== 'gone');
+  const entry = entries.find(({ id }) => sheet === `${kind}/${id}`) ?? entries[0];
+  if (!entry)
+    return (
+      <p className="mt-10">
+        {words.none[kind]} <a href={`#/website/new/${kind}`}>{words.makeOne}</a>
+      </p>
+    );
   return (
     <>
       <div className="mt-10 max-w-340">
-        <Labeled label={words.study}>
-          <select
-            value={study.id}
-            onChange={({ target }) => go(`/website/facts/case-studies/${target.value}`)}
-          >
-            <Options of={studies.map(({ id, title }) => [id, title])} />
+        <Labeled label={words.which[kind]}>
+          <select value={entry.id} onChange={({ target }) => go(`/website/facts/${kind}/${target.value}`)}>
+            <Options of={entries.map(({ id, title }) => [id, title])} />
           </select>
         </Labeled>
       </div>
-      <Form key={chosen} sheet={chosen} state={state} />
+      <Form
+        key={entry.id}
+        sheet={`${kind}/${entry.id}`}
+        state={state}
+        // A page that is not online yet cannot be published alone.
+        path={entry.draft ? undefined : `${list?.address}/${entry.id}`}
+      />
     </>
   );
 }
 
 /** A page on which visitors read them. */
-const shownOn: Partial<Record<FactSheet, string>> = { company: '/', prices: '/pricing', calls: '/contact' };
+const shownOn: Partial<Record<FactSheet, string>> = {
+  company: '/',
+  prices: '/pricing',
+  calls: '/contact',
+  privacy: '/privacy',
+};
 
-function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
+type FormProps = { sheet: FactSheet; state: WebsiteState; path: string | undefined };
+
+function Form({ sheet, state, path }: FormProps) {
   // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
@@ -116,11 +129,7 @@ function Form({ sheet, state }: { sheet: FactSheet; state: WebsiteState }) {
         <Skeleton />
       )}
       {/* It stays while the facts are asked for again after a publish, because it has the focus then. */}
-      <PublishBar
-        state={state}
-        hint={words.hint}
-        path={shownOn[sheet] ?? (isStudy(sheet) ? `/resources/${sheet}` : `/${sheet}`)}
-      />
+      <PublishBar state={state} hint={words.hint} path={path} />
     </>
   );
 }

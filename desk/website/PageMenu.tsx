@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { fault } from '../../content/desk-words/frame.ts';
 import { pageMenu as words } from '../../content/desk-words/website.ts';
 import type { EntryList, ListedEntry } from '../../contract/entries.ts';
+import { entrySheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
@@ -40,6 +41,7 @@ type Props = { path: string; title: string; state: WebsiteState; onClose: () => 
 export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
   const [asks, setAsks] = useState<'nothing' | 'address' | 'delete'>('nothing');
   const found = entryAt(path, lists);
+  const kindOfForm = entrySheets.find((kind) => kind === found?.list.kind);
   const ofThisList = found?.list ?? lists.find(({ address }) => address === path);
   if (found && asks === 'address') return <Readdress {...found} onClose={onClose} />;
   if (found && asks === 'delete') return <Delete {...found} onClose={onClose} />;
@@ -54,10 +56,10 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
             </a>
           </li>
         )}
-        {found?.list.kind === 'case-studies' && found.entry.draft?.is !== 'gone' && (
+        {kindOfForm && found?.entry.draft?.is !== 'gone' && (
           <li>
-            <a className={itemClass} href={`#/website/facts/case-studies/${found.entry.id}`}>
-              {words.confirm} <span className="quiet block">{words.confirmText}</span>
+            <a className={itemClass} href={`#/website/facts/${kindOfForm}/${found?.entry.id}`}>
+              {words.forms[kindOfForm]} <span className="quiet block">{words.formTexts[kindOfForm]}</span>
             </a>
           </li>
         )}

@@ -1,5 +1,5 @@
 import { Route, Switch } from 'wouter';
-import { factSheets } from '../../contract/facts.ts';
+import { entrySheets, factSheets } from '../../contract/facts.ts';
 import { ChangesPage } from './ChangesPage.tsx';
 import { FactsPage } from './FactsPage.tsx';
 import { NewEntry } from './NewEntry.tsx';
@@ -13,11 +13,12 @@ export default function Website() {
       <Route path="/website/new/:kind?/:from?">
         {({ kind, from }) => <NewEntry key={`${kind} ${from}`} kind={kind} from={from} />}
       </Route>
-      <Route path="/website/facts/case-studies/:id?">
-        {({ id = '' }) => <FactsPage sheet={`case-studies/${id}`} />}
-      </Route>
-      <Route path="/website/facts/:sheet?">
-        {({ sheet }) => <FactsPage sheet={factSheets.find((each) => each === sheet) ?? 'company'} />}
+      <Route path="/website/facts/:sheet?/:id?">
+        {({ sheet, id = '' }) => {
+          const kind = entrySheets.find((each) => each === sheet);
+          const single = factSheets.find((each) => each === sheet) ?? 'company';
+          return <FactsPage sheet={kind ? `${kind}/${id}` : single} />;
+        }}
       </Route>
       <Route path="/website/look/*?">
         {({ '*': path = '' }) => <WebsitePage key={path} path={`/${path}`} looks />}

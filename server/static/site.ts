@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
+import type { Addresses } from '../../content/schemas/addresses.ts';
 import type { Booking } from '../../content/schemas/booking.ts';
 import type { Company } from '../../content/schemas/company.ts';
 import { fallbacks } from '../../content/schemas/kinds.ts';
 import type { Letters } from '../../content/schemas/reply-templates.ts';
-import { bookingFile, companyFile, lettersFile } from '../../contract/built-facts.ts';
+import { addressesFile, bookingFile, companyFile, lettersFile } from '../../contract/built-facts.ts';
 import { answerFiles } from '../../contract/native-form.ts';
 import type { FormPages } from '../native-form/answer-page.ts';
 import { type HeadersOf, loadFiles, loadFilesMeanwhile, type StaticFile } from './files.ts';
@@ -24,6 +25,8 @@ export type Site = {
   company: Company;
   /** The templates for replies. */
   letters: Letters;
+  /** Where addresses lead that have no page any more. */
+  moved: ReadonlyMap<string, string>;
 };
 
 export type FoundPath =
@@ -79,9 +82,14 @@ function siteOf(folder: string, surroundings: Surroundings, files: Map<string, S
   const company: Company = facts(companyFile);
   // What the owner published with a former version of the server has none, and stays online after an upgrade.
   const letters: Letters = before && !files.has(lettersFile) ? before.letters : facts(lettersFile);
+  // Nor has it this.
+  const { moved }: Addresses = files.has(addressesFile) ? facts(addressesFile) : { moved: [] };
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
-  return { files: byPath, notFound, unknownCaseStudy, fault, formPages, booking, company, letters };
+  return {
+    ...{ files: byPath, notFound, unknownCaseStudy, fault, formPages, booking, company, letters },
+    moved: new Map(moved.map(({ from, to }) => [from, to])),
+  };
 }
 
 const bodiesOf = ({ files }: Site) =>
@@ -134,7 +142,9 @@ export function findPath(site: Site, rawPath: string): FoundPath {
 
 function findFile(site: Site, path: string): FoundPath {
   const file = site.files.get(path);
-  return file ? { kind: 'file', file, status: 200 } : findUnknownEntry(site, path);
+  const moved = site.moved.get(path);
+  if (file) return { kind: 'file', file, status: 200 };
+  return moved ? { kind: 'moved', path: moved } : findUnknownEntry(site, path);
 }
 
 function decodePath(rawPath: string): string | undefined {

@@ -16,13 +16,13 @@ import type { Known } from './writes.ts';
 /** The lists of entries that the owner sees in the desk. */
 
 /** The kinds whose entries are only words and a picture. Entries of other kinds need code, a lesson or an API. */
-const ofWordsAlone = new Set<string>(['documentation', 'blog', 'case-studies', 'white-papers']);
+const ofWordsAlone = new Set<string>(['documentation', 'blog', 'case-studies', 'white-papers', 'own-pages']);
 
 export const kindToMake = (name: string): KindName | undefined =>
   kindNames.find((kind) => kind === name && ofWordsAlone.has(kind));
 
-/** An article has so few fields that it need not begin as a copy. */
-export const canBeginEmpty = (kind: KindName) => kind === 'blog';
+/** These have so few fields that they need not begin as a copy. */
+export const canBeginEmpty = (kind: KindName) => kind === 'blog' || kind === 'own-pages';
 
 /** All files with everything that was typed, even if it cannot be published yet. Deleted files are left out. */
 export function ownersFiles({ checkout, rows, plan }: Known): Map<string, string> {

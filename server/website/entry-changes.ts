@@ -1,15 +1,27 @@
 import { stringify } from 'yaml';
 import * as say from '../../content/messages/editing.ts';
-import type { KindName } from '../../content/schemas/kinds.ts';
+import type { Addresses } from '../../content/schemas/addresses.ts';
+import { takenAddresses } from '../../content/schemas/entries.ts';
+import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
 import { entryPicture } from '../../content/schemas/picture.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { withDiffering } from './checkout.ts';
 import { canBeginEmpty, choicesOf, daysOf, kindToMake, namersIn, ownersFiles, titlesOf } from './entries.ts';
-import { companyIn, valueIn } from './facts.ts';
+import { addressesFile, companyIn, factsIn, valueIn } from './facts.ts';
 import { markdownOf, recordIn } from './fields.ts';
 import { labelOfPlace } from './labels.ts';
-import { type Entry, entriesOf, fileOf, isOrdered, kindOfFile, listOf, orderOf } from './lists.ts';
+import {
+  type Entry,
+  entriesOf,
+  fileOf,
+  idOfFile,
+  isOrdered,
+  kindOfFile,
+  listOf,
+  orderOf,
+  shapeOf,
+} from './lists.ts';
 import { isNewEntry } from './plan.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { refuseFile } from './rewrite.ts';
@@ -44,13 +56,22 @@ export function newEntry(known: Known, given: NewEntry): Write[] {
 const ownPage = /\/not-found\.\w+$/;
 
 const isTaken = ({ checkout, rows }: Known, file: string) =>
-  checkout.files.has(file) || rows.some((row) => row.file === file) || ownPage.test(file);
+  checkout.files.has(file) ||
+  rows.some((row) => row.file === file) ||
+  ownPage.test(file) ||
+  (kindOfFile(file) === 'own-pages' && takenAddresses.includes(idOfFile(file)));
 
 type Original = { data: Record<string, unknown>; markdown: string };
 
 function originalOf({ checkout, plan }: Known, kind: KindName, from: string): Original {
-  const { paragraph, ...data } = say.template;
-  if (from === '' && canBeginEmpty(kind)) return { data, markdown: `\n${paragraph}\n` };
+  const { paragraph, ...texts } = say.template;
+  if (from === '' && canBeginEmpty(kind)) {
+    const data = Object.entries(shapeOf(kind)).flatMap(([field, { _zod }]): [string, unknown][] => {
+      if (_zod.def.type === 'default') return [[field, _zod.def.defaultValue]];
+      return field in texts ? [[field, texts[field as keyof typeof texts]]] : [];
+    });
+    return { data: Object.fromEntries(data), markdown: `\n${paragraph}\n` };
+  }
   const file = fileOf(kind, from);
   const source = withDiffering(checkout, plan.online).get(file);
   if (source === undefined) throw new Refusal(say.nothingToCopy);
@@ -137,7 +158,20 @@ export function deletedEntry(known: Known, { file }: { file: string }): Write[] 
   if (row && isNewEntry(row)) return [writeOver(row, '', developers)];
   const namers = namersIn(files)(file);
   if (namers.length > 0) throw new Refusal(say.isNamed(titlesOf(namers, pages).join(', ')));
-  return [row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, '')];
+  return [
+    row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, ''),
+    ...leadingOn(known, `${kindNamed(kind).address}/${idOfFile(file)}`, kindNamed(kind).address || '/'),
+  ];
+}
+
+/** The address of what is deleted leads on, because the address of an unknown entry shows another one. */
+function leadingOn(known: Known, from: string, to: string): Write[] {
+  const source = ownersFiles(known).get(addressesFile) ?? '';
+  const fact = factsIn(addressesFile, source).find(({ place }) => place === 'moved');
+  const moved: Addresses['moved'] = JSON.parse(fact?.text ?? '[]');
+  if (!fact || moved.some((each) => each.from === from)) return [];
+  const words = JSON.stringify([...moved, { from, to }]);
+  return [writeText(known, { file: addressesFile, place: fact.place, words }).write];
 }
 
 /** Undefined if another device has changed or published the entry first. */

@@ -3,12 +3,20 @@ import { companyFrom } from '../../content/company.ts';
 import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
 import type { Photo } from '../../content/photos.ts';
+import type { Addresses } from '../../content/schemas/addresses.ts';
 import type { Company } from '../../content/schemas/company.ts';
 import type { Confirmation } from '../../content/schemas/entries.ts';
 import { issuesIn } from '../../content/schemas/mistakes.ts';
 import type { Letters } from '../../content/schemas/reply-templates.ts';
 import type { Privacy } from '../../content/schemas/single-pages.ts';
-import { type FactForm, type FactSheet, factSheets, type Price, type Profile } from '../../contract/facts.ts';
+import {
+  entrySheets,
+  type FactForm,
+  type FactSheet,
+  factSheets,
+  type Price,
+  type Profile,
+} from '../../contract/facts.ts';
 import type { Word } from '../../contract/website.ts';
 import { asSentence } from './checked.ts';
 import { type Field, fieldsOf, placeOf, recordIn, withTexts } from './fields.ts';
@@ -26,20 +34,24 @@ export const companyFile = 'content/company.json';
 
 export const pricesFile = 'content/prices.yaml';
 
+export const addressesFile = 'content/addresses.yaml';
+
 const files: Record<string, string> = {
   company: companyFile,
   prices: pricesFile,
   calls: 'content/booking.yaml',
   replies: 'content/desk.yaml',
   privacy: 'content/privacy.md',
+  addresses: addressesFile,
 };
 
-/** A case study has a form of its own, by its address. */
+/** An entry has a form of its own, by its kind and its address. */
 export const fileOfSheet = (sheet: FactSheet): string => files[sheet] ?? `content/${sheet}.md`;
 
-export const sheetOfFile = (file: string): FactSheet | undefined =>
-  factSheets.find((sheet) => files[sheet] === file) ??
-  (kindOfFile(file) === 'case-studies' ? `case-studies/${idOfFile(file)}` : undefined);
+export function sheetOfFile(file: string): FactSheet | undefined {
+  const kind = entrySheets.find((name) => name === kindOfFile(file));
+  return factSheets.find((sheet) => files[sheet] === file) ?? (kind && `${kind}/${idOfFile(file)}`);
+}
 
 /** Whether nothing in the file is a text to type on its page. */
 export const isFactFile = (file: string) => file !== files['privacy'] && Object.values(files).includes(file);
@@ -142,12 +154,16 @@ export function factInWords({ schema, form }: FoundFact, text: string): string {
       const { setup, monthly } = value as Price;
       return say.price(setup, monthly);
     }
+    case 'demonstration':
+      return text === 'none' ? say.notSet : text.replaceAll('-', ' ');
     case 'picture':
       return typeof value === 'string' ? say.drawing(value) : say.photo((value as Photo).alt);
     case 'templates':
       return (value as Letters['templates']).map(({ name, text }) => `${name}: ${text.trim()}`).join('\n\n');
     case 'profiles':
       return (value as Profile[]).map(({ name, url }) => `${name} (${url})`).join(', ');
+    case 'moves':
+      return (value as Addresses['moved']).map(({ from, to }) => say.leadsTo(from, to)).join(', ');
     case 'processors':
       return (value as Processor[])
         .map(({ name, does, where }) => [name || say.notSet, does, where].filter(Boolean).join(', '))

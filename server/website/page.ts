@@ -1,6 +1,8 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser';
+import * as say from '../../content/messages/editing.ts';
 import { drawingAddress, photoAddress, photoIn } from '../../content/photos.ts';
 import { type Facts, filledText, placeholdersOf } from '../../content/placeholders.ts';
+import { isDemonstrated } from '../../content/samples.ts';
 import type { Fact, FactSheet } from '../../contract/facts.ts';
 import type { PageWord, PageWords, Word } from '../../contract/website.ts';
 import type { ShownBuild } from '../../contract/website-requests.ts';
@@ -9,8 +11,8 @@ import type { BuiltSite } from './built-site.ts';
 import { type Differing, withDiffering } from './checkout.ts';
 import { factsIn, fileOfSheet } from './facts.ts';
 import { labelsOf } from './labels.ts';
-import { kindOfFile } from './lists.ts';
-import { labelOfFact, titleOfFile } from './names.ts';
+import { entriesOf, kindOfFile } from './lists.ts';
+import { labelOfFact, titleIn, titleOfFile } from './names.ts';
 import { canShow, pathOfFile } from './paths.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
@@ -67,11 +69,28 @@ export function factsOfSheet({ checkout, rows, plan }: Known, sheet: FactSheet):
     const online = row?.online ?? before;
     const text = row?.draft ?? row?.online ?? fact.text;
     const label = labelOfFact(fact, new Map([...files, [file, files.get(file) ?? source]]));
-    return { file, place, text, online, label, help, form };
+    return {
+      file,
+      place,
+      text,
+      online,
+      label,
+      help,
+      form,
+      ...(form === 'demonstration' && { options: toTry(files) }),
+    };
   });
   const quote = facts.find(({ place }) => place === 'testimonial.quote')?.text;
   return facts.map((fact) => (fact.form === 'confirmation' && quote ? { ...fact, about: quote } : fact));
 }
+
+/** The demonstrations by the names of their services. */
+const toTry = (files: ReadonlyMap<string, string>): NonNullable<Fact['options']> => [
+  ['none', say.nothingToTry],
+  ...entriesOf('solutions', files).flatMap(({ id, data }): [string, string][] =>
+    isDemonstrated(id) ? [[id, titleIn(data) ?? id]] : [],
+  ),
+];
 
 /** The words of a file with their changes. `text` is the newest version, `shown` is what the build shows. */
 function withChanges({ checkout, rows, plan }: Known, file: string, { build, site, made }: Shown) {

@@ -1,4 +1,6 @@
+import { takenAddresses } from '../../content/schemas/entries.ts';
 import { kindNamed } from '../../content/schemas/kinds.ts';
+import { addressesFile } from './facts.ts';
 import { idOfFile, kindOfFile } from './lists.ts';
 import { remembered } from './remembered.ts';
 
@@ -48,9 +50,10 @@ export function canShow(path: string, file: string, place: string): boolean {
   return !/[.[]/.test(place);
 }
 
-/** Links in texts to an entry that is not there. */
+/** Links in texts to an entry or a page that is not there. */
 export function deadLinksIn(files: ReadonlyMap<string, string>): { file: string; path: string }[] {
   const paths = new Set([...files.keys()].map(pathOfFile));
+  for (const taken of takenAddresses) paths.add(`/${taken}`);
   return [...files].flatMap(([file, source]) =>
     [...linksIn(file, source)]
       .filter((path) => !paths.has(path) && !path.endsWith('/category'))
@@ -58,6 +61,11 @@ export function deadLinksIn(files: ReadonlyMap<string, string>): { file: string;
   );
 }
 
+/** The address of an entry anywhere in a text, or of another page where a link leads to it. */
+const linked =
+  /\/(?:resources\/[a-z-]+|solutions)\/[a-z0-9-]+|(?<=\]\(|href: |to: )\/[a-z0-9-]+(?=[)#?\s}])/g;
+
 export const linksIn = remembered(
-  (_, source) => new Set(source.match(/\/(?:resources\/[a-z-]+|solutions)\/[a-z0-9-]+/g)),
+  (file, source) =>
+    new Set((file === addressesFile ? source.replace(/from: \S+/g, '') : source).match(linked)),
 );

@@ -5,10 +5,12 @@ import { AstroError } from 'astro/errors';
 import { z } from 'zod';
 import { company } from '../../content/company.ts';
 import { brokenReferences, misshapenCaseStudy } from '../../content/references.ts';
+import { takenAddresses } from '../../content/schemas/entries.ts';
 import { kindNamed, kindNames } from '../../content/schemas/kinds.ts';
 import { operationsOf } from '../api-reference/describe.ts';
 import { lessonMistakes } from '../lessons/cues/check.ts';
 import { lineInYaml } from './checked.ts';
+import { collection } from './collection.ts';
 
 /** Checks what no schema of a single entry can see, and fails the build with the full list of mistakes. */
 export async function checkContent(): Promise<void> {
@@ -20,6 +22,7 @@ export async function checkContent(): Promise<void> {
       lessonErrors(),
       unfitMessages(),
       kindsWithoutPages(),
+      takenPages(),
     ])
   ).flat();
   if (problems.length > 0) throw new AstroError(problems.join('\n'));
@@ -29,7 +32,7 @@ async function mistakenReferences(): Promise<string[]> {
   const entries = new Map(
     await Promise.all(
       kindNames.map(async (kind) => {
-        const all = await getCollection(kind);
+        const all = await collection(kind);
         return [kind, all.map(({ id, filePath = '', data }) => ({ id, file: filePath, data }))] as const;
       }),
     ),
@@ -96,11 +99,17 @@ function asPaced<Value>(value: Value): Value {
 const kindsWithoutPages = (): string[] =>
   kindNames.flatMap((name) => {
     const { address, text } = kindNamed(name);
-    const page = `site/pages${address}/[id].astro`;
+    const page = address === '' ? 'site/pages/[page].astro' : `site/pages${address}/[id].astro`;
     return text || existsSync(page)
       ? []
       : [`content/schemas/kinds.ts: ${name} must have a text, or pages of its own such as ${page}`];
   });
+
+/** Pages of the owner's own at an address that another page has. */
+const takenPages = async (): Promise<string[]> =>
+  (await collection('own-pages'))
+    .filter(({ id }) => takenAddresses.includes(id))
+    .map(({ id, filePath }) => `${filePath}: must have another name, because /${id} is taken`);
 
 const modules = import.meta.glob<object>(['/content/labels.ts', '/content/messages/*.{ts,json}'], {
   eager: true,

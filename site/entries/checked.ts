@@ -12,9 +12,13 @@ import { mistakesIn } from '../../content/schemas/mistakes.ts';
  */
 export const checked = (loader: Loader, schema: z.ZodType): Loader => ({
   ...loader,
-  load: ({ parseData, store, ...context }) =>
+  load: ({ parseData, store, logger, ...context }) =>
     loader.load({
       ...context,
+      // A folder may be empty: the owner has no page of his own yet.
+      logger: Object.create(logger, {
+        warn: { value: (line: string) => line.startsWith('No files found') || logger.warn(line) },
+      }),
       parseData: (entry) => {
         const file = relative(process.cwd(), entry.filePath ?? entry.id);
         const lineOf = (path: PropertyKey[]) => lineInYaml(readFileSync(file, 'utf8'), path);

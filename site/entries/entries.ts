@@ -1,12 +1,13 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { AstroError } from 'astro/errors';
 import { company } from '../../content/company.ts';
 import { money } from '../../content/money.ts';
 import { type Article, articleCategories } from '../../content/schemas/entries.ts';
-import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
+import { type KindName, kindNamed, type ListedKind } from '../../content/schemas/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
 import { pricedAs } from '../../content/schemas/pricing.ts';
 import { checkContent } from './check-content.ts';
+import { collection } from './collection.ts';
 
 let checked: Promise<void> | undefined;
 
@@ -14,7 +15,7 @@ let checked: Promise<void> | undefined;
 async function entries<Kind extends CollectionKey>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
   checked ??= checkContent();
   await checked;
-  return getCollection(kind);
+  return collection(kind);
 }
 
 export async function inOrder<Kind extends KindName>(kind: Kind): Promise<CollectionEntry<Kind>[]> {
@@ -49,7 +50,7 @@ export async function textEntry<Name extends Text>(name: Name): Promise<Collecti
 type List = { title: string; back: string; lead: string; metaDescription: string; picture?: PictureName };
 
 /** The texts above the list of a kind, and on its card. */
-export async function listOf(kind: KindName): Promise<List> {
+export async function listOf(kind: ListedKind): Promise<List> {
   if (kind === 'solutions') return single('solutions-list');
   const { cards } = await single('resources');
   const card = cards.find(({ id }) => id === kind);

@@ -1,6 +1,6 @@
 import { company } from '../../content/company.ts';
 import { search } from '../../content/labels.ts';
-import { type KindName, kindNamed, kindNames, kinds } from '../../content/schemas/kinds.ts';
+import { kindNamed, kinds, type ListedKind, listedKinds } from '../../content/schemas/kinds.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
 import {
   categoriesInUse,
@@ -30,7 +30,7 @@ const newest = (pages: ListedPage[]) => {
   return days.length > 0 ? { updated: new Date(Math.max(...days)) } : {};
 };
 
-async function pagesOf(kind: KindName): Promise<ListedPage[]> {
+async function pagesOf(kind: ListedKind): Promise<ListedPage[]> {
   const { address, updated } = kindNamed(kind);
   const entries = (await inOrder(kind)).map(({ id, data }) => ({
     path: `${address}/${id}`,
@@ -44,7 +44,7 @@ async function pagesOf(kind: KindName): Promise<ListedPage[]> {
 
 export async function listedPages(): Promise<ListedPage[]> {
   const [home, hub, contact] = await Promise.all([single('home'), single('resources'), single('contact')]);
-  const pages = (await Promise.all(kindNames.map(pagesOf))).flat();
+  const pages = (await Promise.all(listedKinds.map(pagesOf))).flat();
   const resources = pages.filter(({ path }) => path.startsWith('/resources/'));
   const blog = await listOf('blog');
   // One article alone is no page of its own, although its list has an address.
@@ -66,6 +66,9 @@ export async function listedPages(): Promise<ListedPage[]> {
     await pricePage(),
     { path: '/answers', title: (await textEntry('answers')).data.title },
     { path: '/privacy', title: (await textEntry('privacy')).data.title },
+    ...(await inOrder('own-pages'))
+      .filter(({ data }) => data.isListed)
+      .map(({ id, data: { title, picture, updated } }) => ({ path: `/${id}`, title, picture, updated })),
   ];
 }
 
@@ -78,7 +81,7 @@ export async function pagesByKind(): Promise<{ label: string; pages: { href: str
     .filter(({ path }) => !path.includes('/category/'))
     .map(({ path, title, label = title }) => ({ href: path, title: label }));
   const groups = await Promise.all(
-    kindNames.map(async (kind) => ({
+    listedKinds.map(async (kind) => ({
       label: (await listOf(kind)).title,
       pages: pages.filter(({ href }) => href.startsWith(`${kinds[kind].address}/`)),
     })),

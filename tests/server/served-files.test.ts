@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
 import { hostedFiles } from '../../build/static-hosts/hosted-file.ts';
-import { bookingFile, companyFile, lettersFile } from '../../contract/built-facts.ts';
+import { addressesFile, bookingFile, companyFile, lettersFile } from '../../contract/built-facts.ts';
 import { tagsFile } from '../../contract/file-tags.ts';
 import { loadSite } from '../../server/static/site.ts';
 import { startHost } from '../support/hosts.ts';
@@ -32,7 +32,7 @@ const secrets = [
 ];
 
 /** What the build leaves for the server only. */
-const forServer = [bookingFile, companyFile, lettersFile];
+const forServer = [bookingFile, companyFile, lettersFile, addressesFile];
 
 const surroundings = { https: false, httpsForAll: false, dataOrigin: undefined };
 

@@ -37,6 +37,7 @@ const wanted: Record<(typeof factSheets)[number], Record<string, string>> = {
   calls: { ...closed, 'hours.sat': '["10:00-16:00"]', notice: '0' },
   replies: { unknownPage: 'your shop' },
   privacy: {},
+  addresses: { moved: '[{"from":"/old-prices","to":"/pricing"}]' },
 };
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;

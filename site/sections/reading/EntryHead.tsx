@@ -27,7 +27,7 @@ export function EntryHead({ trail, title, lead, picture, facts, children }: Prop
       <div className="grid items-end gap-x-16 gap-y-10 pb-(--bay-half) sm:pt-10 lg:grid-cols-[7fr_5fr] print:grid-cols-[7fr_5fr]">
         <div>
           <p className="flex flex-wrap gap-x-6 gap-y-1 text-small text-ink-2">
-            <Tag>{first}</Tag>
+            {first && <Tag>{first}</Tag>}
             {others.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}

@@ -12,16 +12,19 @@ const profiles = company.profiles.map(({ name, url }) => ({ href: url, label: na
 
 const imprint = [company.legalName, company.address].filter((part) => part !== null).join(', ');
 
+type Entry = { id: string; data: { title: string } };
+
 type Props = {
   words: Shell['footer'];
   prices: Link;
-  solutions: { id: string; data: { title: string } }[];
+  solutions: Entry[];
+  /** The owner's own pages that have a link here. */
+  ownPages: Entry[];
 };
 
-export function SiteFooter({ words: { promise, columns, copyright }, prices, solutions }: Props) {
-  const first = solutions
-    .slice(0, mostSolutions)
-    .map(({ id, data }) => ({ href: `/solutions/${id}`, label: data.title }));
+export function SiteFooter({ words: { promise, columns, copyright }, prices, solutions, ownPages }: Props) {
+  const linksTo = (entries: Entry[], above: string) =>
+    entries.map(({ id, data }) => ({ href: `${above}/${id}`, label: data.title }));
   return (
     <footer className="site-footer overflow-hidden border-t border-line pt-10 text-small text-ink-2">
       <div className="wrap">
@@ -49,8 +52,8 @@ export function SiteFooter({ words: { promise, columns, copyright }, prices, sol
                 {[
                   ...(index === columns.length - 1 ? [prices] : []),
                   ...links,
-                  ...(index === 0 ? first : []),
-                  ...(index === columns.length - 1 ? profiles : []),
+                  ...(index === 0 ? linksTo(solutions.slice(0, mostSolutions), '/solutions') : []),
+                  ...(index === columns.length - 1 ? [...linksTo(ownPages, ''), ...profiles] : []),
                 ].map(({ href, label }) => (
                   <li key={href}>
                     <a href={href} className="inline-block min-w-6 py-1.5 transition-colors hover:text-ink">

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .max(200)
+  .regex(/^(\/[a-z0-9_-]+)+$/i, 'must be the end of an address of this site, such as /resources/blog/spring');
+
+/** Where addresses lead that have no page any more. */
+export const addresses = z.strictObject({
+  moved: z
+    .array(z.strictObject({ from: path, to: path.or(z.literal('/')) }))
+    .max(200)
+    .refine((moved) => new Set(moved.map(({ from }) => from)).size === moved.length, {
+      error: 'must not have an address twice',
+    })
+    .refine((moved) => !moved.some(({ to }) => moved.some(({ from }) => from === to)), {
+      error: 'must lead to a page, and not to another old address',
+    })
+    .meta({
+      title: 'Addresses that lead elsewhere',
+      description:
+        'Type what stands behind the name of the site, such as /resources/blog/spring, and where it leads. An address that has a page shows the page. What you delete leads to its list by itself.',
+      form: 'moves',
+    }),
+});
+export type Addresses = z.infer<typeof addresses>;

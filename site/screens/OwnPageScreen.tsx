@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { facts } from '../../content/labels.ts';
+import type { OwnPage } from '../../content/schemas/entries.ts';
+import { formatDay } from '../formats/dates.ts';
+import { ListHead } from '../sections/lists/ListHead.tsx';
+import type { Crumb } from '../sections/reading/Crumbs.tsx';
+import { EntryHead } from '../sections/reading/EntryHead.tsx';
+import { type Heading, Reading } from '../sections/reading/Reading.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SplitHeading } from '../ui/SplitHeading.tsx';
+
+type Props = {
+  /** The parent page. */
+  above: Crumb;
+  page: OwnPage;
+  headings: Heading[];
+  demonstration?: ReactNode;
+  formHeading: string;
+  form?: ReactNode;
+  /** The page's text. */
+  children: ReactNode;
+};
+
+/** A page of the owner's own: its text, and below it what can be tried and the form, as he likes. */
+export function OwnPageScreen({ above, page, headings, demonstration, formHeading, form, children }: Props) {
+  const { title, lead, picture, showsPicture } = page;
+  const changed = facts.lastChanged(formatDay(page.updated));
+  return (
+    <>
+      {showsPicture ? (
+        <EntryHead trail={[above]} title={title} lead={lead} picture={picture} facts={[]} />
+      ) : (
+        <ListHead above={above} title={title} lead={lead} />
+      )}
+      <Reading headings={headings} hasFoldedContents>
+        {children}
+        <p className="text-small text-ink-2">{changed}</p>
+      </Reading>
+      {demonstration && <div className="border-t border-line">{demonstration}</div>}
+      {form && (
+        <Section air="half" surface="ruled">
+          <SplitHeading heading={formHeading}>{form}</SplitHeading>
+        </Section>
+      )}
+    </>
+  );
+}

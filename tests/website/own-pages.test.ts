@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { template } from '../../content/messages/editing.ts';
+import { startServer } from '../processes/server.ts';
+import { serviceKey } from '../support/engines.ts';
+import { ask } from '../support/http.ts';
+import { makeDataDirWithEdition } from '../support/tagline.ts';
+import { openWebsite, readPage } from '../support/website.ts';
+
+/** Pages of the owner's own, and where the addresses of pages lead that are gone. */
+
+const imprint = 'content/own-pages/imprint.md';
+const offer = 'content/own-pages/spring-offer.md';
+const moved = { file: 'content/addresses.yaml', place: 'moved' };
+const gone = '/resources/white-papers/future-of-work';
+
+test('an imprint is in the footer, an offer has the form and is found by nobody else, and what is gone leads on', async () => {
+  const dataDir = await makeDataDirWithEdition();
+  const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir });
+  onTestFinished(async () => {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const website = await openWebsite(server.url);
+  const make = (id: string, title: string) =>
+    website.asked('new-entry', {
+      ...{ kind: 'own-pages', id, title, day: '2026-11-24', picture: 'cup', from: '' },
+    });
+  for (const taken of ['contact', 'resources', 'desk', '404'])
+    expect((await make(taken, 'Taken')).status).toBe(422);
+  await make('imprint', 'Imprint');
+  await make('spring-offer', 'A Spring Offer');
+  const typeOver = async (file: string, place: string, from: string, words: string) => {
+    const { status, body } = await website.asked('change', { file, place, from, words });
+    expect(status, body?.message).toBe(200);
+  };
+  for (const file of [imprint, offer]) {
+    await typeOver(file, 'lead', template.lead, `What ${file} is for.`);
+    await typeOver(
+      file,
+      'metaDescription',
+      template.metaDescription,
+      `What stands in ${file}, for whoever looks for it.`,
+    );
+    await typeOver(file, 'body[0]', template.paragraph, 'It is run by [us](/contact).');
+  }
+  for (const [place, from, words] of [
+    ['inFooter', 'true', 'false'],
+    ['isListed', 'true', 'false'],
+    ['hasForm', 'false', 'true'],
+    ['demonstration', 'none', 'ai-chatbots'],
+  ] as const)
+    await typeOver(offer, place, from, words);
+  const { facts } = (await website.asked('facts', { sheet: 'own-pages/spring-offer' })).body;
+  expect(facts.map(({ place, text }: Record<string, string>) => [place, text])).toContainEqual([
+    'hasForm',
+    'true',
+  ]);
+
+  // A deleted page leads to its list, and the owner says otherwise for one of a former site.
+  expect((await website.asked('delete', { file: 'content/white-papers/future-of-work.md' })).status).toBe(
+    200,
+  );
+  const now = JSON.stringify([{ from: gone, to: '/resources/white-papers' }]);
+  const both = JSON.stringify([...JSON.parse(now), { from: '/old-prices', to: '/pricing' }]);
+  await typeOver(moved.file, moved.place, now, both);
+  const waiting = async () => (await website.state()).drafts.find(({ file }) => file === moved.file)?.waits;
+  expect(await waiting()).toBeUndefined();
+  const nowhere = JSON.stringify([...JSON.parse(both), { from: '/older', to: '/nowhere' }]);
+  await typeOver(moved.file, moved.place, both, nowhere);
+  expect(await waiting()).toMatchObject({ sentence: expect.stringContaining('/nowhere') });
+  await typeOver(moved.file, moved.place, nowhere, both);
+
+  await website.asked('publish', {});
+  expect((await website.done()).drafts).toEqual([]);
+  const home = (await readPage(server.url)).text;
+  expect(home).toContain('href="/imprint"');
+  expect(home).not.toContain('/spring-offer');
+  const page = await readPage(server.url, '/spring-offer');
+  expect(page.status).toBe(200);
+  for (const part of ['name="robots" content="noindex"', 'data-demonstration="ai-chatbots"', 'name="email"'])
+    expect(page.text).toContain(part);
+  const [sitemap, search] = await Promise.all(
+    ['/sitemap.xml', '/search'].map((path) => readPage(server.url, path)),
+  );
+  for (const list of [sitemap, search]) {
+    expect(list?.text).toContain('/imprint');
+    expect(list?.text).not.toContain('/spring-offer');
+  }
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await ask(server.url, path);
+    return [status, headers.location];
+  };
+  expect(await leadsTo(`${gone}?from=letter`)).toEqual([308, '/resources/white-papers?from=letter']);
+  expect(await leadsTo('/old-prices')).toEqual([308, '/pricing']);
+
+  // Undone, the page is there again, whatever was said of its address.
+  const { publishes } = await website.state();
+  await website.asked('undo', { number: publishes[0]?.number ?? 0 });
+  await website.done();
+  expect((await leadsTo(gone))[0]).toBe(200);
+  expect((await leadsTo('/imprint'))[0]).toBe(404);
+});
