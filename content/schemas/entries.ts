@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { namesIn } from '../names-in.js';
 import icons from '../result-icons.json' with { type: 'json' };
-import { demonstrated } from '../samples.ts';
 import { anyExhibit, exampleExhibit } from './exhibit.ts';
 import { ofEntry, ofPlacedEntry } from './picture.ts';
 import { proof } from './proof.ts';
@@ -59,6 +59,9 @@ export const whitePaper = z
   .check(drawnThroughout);
 export type WhitePaper = z.infer<typeof whitePaper>;
 
+/** The demonstrations of the services. The calculator has places of its own. */
+const toTry = namesIn('demonstrations', '.yaml').filter((name) => name !== 'savings');
+
 /** A page of the owner's own, such as an imprint or an offer, right below the root. Its text is the Markdown below the fields. */
 export const ownPage = z.object({
   ...ofPlacedEntry,
@@ -77,7 +80,7 @@ export const ownPage = z.object({
     description: 'Switched off, only previews of links show it.',
   }),
   demonstration: z
-    .literal(['none', ...demonstrated])
+    .enum(['none', ...toTry])
     .default('none')
     .meta({
       title: 'Something to try',
