@@ -62,9 +62,11 @@ async function examine(settings: Settings) {
 
 /** What the site says about its owner, its quotes, its prices and who handles messages for it, as the desk's first steps do. */
 async function checkClaims(site: string): Promise<Finding[]> {
-  const { namesOwner, unnamedProcessors, illustrative, namesPrices, namesModel } = await readClaims(site);
+  const { isAtExample, namesOwner, unnamedProcessors, illustrative, namesPrices, namesModel } =
+    await readClaims(site);
   const { processors, quotes } = steps;
   const claims: [isGood: boolean, title: string, advice: string][] = [
+    [!isAtExample, steps.address.title, steps.address.text],
     [namesOwner, steps.owner.title, steps.owner.text],
     [unnamedProcessors === 0, processors.title(unnamedProcessors), processors.text],
     [

@@ -29,8 +29,10 @@ export const caseStudies = {
   /** At the end of what search engines show. */
   notConfirmed: 'Not yet confirmed.',
   /** Beside the figures on home. */
-  reported: 'As they report it. Your shop may see less, or nothing.',
-  reportedAlone: 'As they report it, not yet confirmed by them. Your shop may see less, or nothing.',
+  reported: (confirmed: number, all: number) => {
+    const by = confirmed === 0 ? ', not yet confirmed by them' : ', not yet confirmed by all of them';
+    return `As they report it${confirmed === all ? '' : by}. Your shop may see less, or nothing.`;
+  },
   /** The list without any. */
   none: 'There is no case study at the moment.',
 };

@@ -13,6 +13,8 @@ export async function readClaims(site: string) {
   const studies = caseStudiesIn(sitemap);
   const stories = await Promise.all(studies.map(pageAt));
   return {
+    /** Whether pages name an address that nobody has, which search engines and previews of links take for theirs. */
+    isAtExample: /property="og:url" content="[^"]*\.example"/.test(home ?? ''),
     /** Whether the site says who stands behind it: a legal name and an address. */
     namesOwner: Boolean(organization?.legalName && organization.address),
     /** The ids of case studies with a quotation that no customer has confirmed. */

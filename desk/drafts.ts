@@ -71,6 +71,9 @@ type Unsent = { words: string; from: string };
 
 const wordKey = (text: string) => `${prefix}words:${text}`;
 
+export const hasUnsentWords = (): boolean =>
+  quietly(() => Object.keys(localStorage).some((key) => key.startsWith(wordKey('')))) ?? false;
+
 export function keepWords(text: string, unsent: Unsent): void {
   quietly(() => localStorage.setItem(wordKey(text), JSON.stringify(unsent)));
 }

@@ -123,10 +123,14 @@ function visitOf({ method, headers, url = '' }: IncomingMessage): Visit | undefi
   if (isPrefetch && !isOurs) return undefined;
   // A browser that does not say how it comes says at least from where.
   const comesAnew = headers['sec-fetch-site'] ? headers['sec-fetch-site'] !== 'same-origin' : from !== '';
-  const arrived = comesAnew && !isPrefetch && !isOurs;
+  const arrived = comesAnew && !isPrefetch && !isOurs && !isReload(headers);
   if (!arrived) return { arrived, host: '', campaign: '' };
   return { arrived, host: from.toLowerCase().slice(0, 80), campaign: campaignIn(url) };
 }
+
+/** A browser that reloads asks whether what it has is still right, and takes no answer of a cache. */
+const isReload = ({ 'if-none-match': etag, 'cache-control': control = '' }: IncomingHttpHeaders) =>
+  etag !== undefined && /max-age=0/.test(control);
 
 function campaignIn(url: string): string {
   if (!url.includes('utm_')) return '';

@@ -19,15 +19,21 @@ export async function pageNames(): Promise<Plugin> {
   };
 }
 
-type Fields = { title: string; hue?: string; cards?: { id: string; title: string }[] };
+type Fields = { title: string; search?: Fields; hue?: string; cards?: { id: string; title: string }[] };
 type Named = { title: string; hue?: string | undefined };
 
 /** The names of the pages that lead to the form, by address; a solution also has its hue. */
 async function readPageNames(): Promise<Record<string, Named>> {
-  const [home, contact, privacy, hub, solutions, answers] = await Promise.all(
-    ['home.yaml', 'contact.yaml', 'privacy.md', 'resources.yaml', 'solutions-list.yaml', 'answers.md'].map(
-      fieldsOf,
-    ),
+  const [home, contact, privacy, hub, solutions, answers, pages] = await Promise.all(
+    [
+      'home.yaml',
+      'contact.yaml',
+      'privacy.md',
+      'resources.yaml',
+      'solutions-list.yaml',
+      'answers.md',
+      'pages.yaml',
+    ].map(fieldsOf),
   );
   const lists = new Map(hub?.cards?.map(({ id, title }) => [id, title]));
   const pricing = (await readYaml('content/pricing.yaml')) as Pricing;
@@ -40,6 +46,7 @@ async function readPageNames(): Promise<Record<string, Named>> {
     '/answers': title(answers),
     '/resources': title(hub),
     '/solutions': title(solutions),
+    '/search': title(pages?.search),
   };
   for (const kind of kindNames) {
     const { address, ending } = kindNamed(kind);

@@ -20,6 +20,11 @@ export const steps = {
     text: 'Nobody can write there. Set yours among the facts.',
     go: 'Who we are',
   },
+  address: {
+    title: 'The address of the website ends in .example',
+    text: 'Search engines and previews of links take it for yours. Set your own among the facts, unless whoever runs the server sets SITE_URL.',
+    go: 'Who we are',
+  },
   owner: {
     title: 'The site does not say who stands behind it',
     text: 'Many countries ask for a legal name and an address.',

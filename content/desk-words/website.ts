@@ -71,6 +71,8 @@ const like = (seconds: number | undefined) =>
 
 export const publishing = {
   none: 'Everything is online.',
+  onDevice:
+    'Something you typed is not online: it is incomplete or was refused, and is on this device alone.',
   press: 'Press a text to change it; Enter does the same.',
   count: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   kept: 'kept, not online',
@@ -95,6 +97,7 @@ export const later = {
   when: 'Day and time',
   zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
   save: 'Publish then',
+  set: 'set for later',
   over: 'This moment is over. Pick one to come, or press Publish.',
   at: (moment: string) => `Goes online by itself: ${moment}.`,
   notThen: 'Not then',

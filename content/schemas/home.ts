@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { frame } from './demonstrations/frame.ts';
+import { ofAmounts } from './pricing.ts';
 import { entryId, hue, link, metaDescription, nameOfAnother, point, texts } from './shared.ts';
 
 /** A row of looping headlines, and its name for screen readers. */
@@ -106,8 +107,8 @@ export const home = z.object({
     slider: z.string(),
     hours: z.string().includes('{hours}'),
     sum: z.string(),
-    terms: z.string(),
-    more: link,
+    /** Beside a link to the page of prices. */
+    terms: ofAmounts(z.string()),
   }),
   contact: z.object({
     ...texts('kicker', 'heading'),

@@ -22,7 +22,7 @@ export type Prices = z.infer<typeof prices>;
 const section = z.object({ heading: z.string() });
 
 /** Words for when some service has amounts, and for when none has. */
-const ofAmounts = <Text extends z.ZodType>(text: Text) => z.object({ costs: text, made: text });
+export const ofAmounts = <Text extends z.ZodType>(text: Text) => z.object({ costs: text, made: text });
 
 /** The page of prices. */
 export const pricing = z.object({
@@ -44,7 +44,9 @@ export const pricing = z.object({
   }),
   /** A shop for which it does not pay, beside the calculator. */
   small: z.string(),
-  actions: z.array(link).length(2),
+  /** The button that leads to the form, and what stands beside it. */
+  ask: ofAmounts(z.string()),
+  actions: z.array(link).min(1),
 });
 export type Pricing = z.infer<typeof pricing>;
 

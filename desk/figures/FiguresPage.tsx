@@ -66,9 +66,9 @@ const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** The three main figures. */
 function HeadFigures({ figures }: { figures: Figures }) {
-  const { promised } = useDesk();
+  const { promised, settings } = useDesk();
   const { due, in_time, median_seconds, enquiries, weeks } = figures;
-  const promise = longSpan(promised.ms);
+  const promise = settings.company['answerTime'] ?? longSpan(promised.ms);
   // Before the first message the site may not have been there, so empty weeks do not count until then.
   const counted = weeks.slice(weeks.findIndex((week) => week.enquiries > 0));
   const perWeek = oneDecimal.format(enquiries / counted.length);

@@ -13,8 +13,11 @@ import { Bars, HeadFigure, Ranking, ranked, wordDay } from './charts.tsx';
 const spans = [7, 28, 91];
 
 /** The figures as a table for a spreadsheet, in an address that holds it. */
-function fileOf({ days, hosts, campaigns, searches, paths }: VisitsOfSpan): string {
+function fileOf({ days, hosts, campaigns, searches, paths, ...sums }: VisitsOfSpan): string {
   const rows = [
+    ...(['arrivals', 'arrivals_before', 'phones', 'pages', 'at_form', 'messages', 'calls'] as const).map(
+      (name) => [words.sums[name], '', sums[name]] as const,
+    ),
     ...days.map(({ day, arrivals }) => [words.perDay, day, arrivals] as const),
     ...hosts.map(({ name, views }) => [words.hosts, name || words.unknown, views] as const),
     ...campaigns.map(({ name, views }) => [words.campaigns, name, views] as const),
@@ -22,15 +25,17 @@ function fileOf({ days, hosts, campaigns, searches, paths }: VisitsOfSpan): stri
     ...paths.flatMap(
       ({ name, views, messages, calls }) =>
         [
-          [words.opened, name || words.notSaid, views],
-          [words.ledTo, name || words.notSaid, messages],
-          [words.called, name || words.notSaid, calls],
+          [words.opened, nameOf(name), views],
+          [words.ledTo, nameOf(name), messages],
+          [words.called, nameOf(name), calls],
         ] as const,
     ),
   ];
   const lines = [words.columns, ...rows.map((row) => row.map(String))].map(toCsvRow);
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csvMark + lines.join(''))}`;
 }
+
+const nameOf = (path: string) => ranked(path, 0, words.notSaid).title;
 
 const rowOf =
   (unknown: string) =>

@@ -42,10 +42,11 @@ function openSteps(
   { backedUpAt, ...claims }: Claims & { backedUpAt: string | null },
   { sends_from, company, zone }: DeskSettings,
 ): Step[] {
-  const { namesOwner, unnamedProcessors, illustrative, namesPrices, namesModel } = claims;
+  const { isAtExample, namesOwner, unnamedProcessors, illustrative, namesPrices, namesModel } = claims;
   const all: [isOpen: boolean, step: Step][] = [
     [sends_from === null, steps.mail],
     [company['email']?.endsWith('.example') === true, { ...steps.email, to: facts }],
+    [isAtExample, { ...steps.address, to: facts }],
     [!namesOwner, { ...steps.owner, to: facts }],
     [
       unnamedProcessors > 0,

@@ -238,7 +238,7 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
           {row.typed.map((typed, at) => (
             <span
               key={parts[form][at]}
-              className={`min-w-0 ${input[at] === 'lines' ? 'w-full' : wide.includes(at) ? 'flex-[3_1_12rem]' : 'max-w-110 flex-[1_1_7rem]'}`}
+              className={`min-w-0 ${input[at] === 'lines' ? 'w-full' : wide.includes(at) ? 'flex-[3_1_12rem]' : 'max-w-110 flex-[1_1_7rem] has-[[type=date]]:min-w-100'}`}
             >
               <Part
                 label={parts[form][at]}

@@ -1,10 +1,11 @@
 import { type FocusEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { facts as words } from '../../content/desk-words/facts.ts';
-import { changes, typing } from '../../content/desk-words/website.ts';
+import { changes, later, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
 import type { Draft } from '../../contract/website.ts';
 import { keepWords, unsentWords } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
+import { useDeskNow } from '../live/desk.tsx';
 import { FactControl, isGroup, missingIn } from './FactControl.tsx';
 import { Theirs } from './Field.tsx';
 import { keyOf, useKeeping } from './use-keeping.ts';
@@ -21,6 +22,7 @@ const nameClass = 'block pr-60 text-row font-semibold';
 
 /** One of the owner's facts, with its name, its fields and the state of its change. */
 export function FactField({ fact, help, draft }: Props) {
+  const { zone, now } = useDeskNow();
   const id = useId();
   const { keeping, type: keep, wordsOf, learn, finish } = useKeeping();
   const [text, setText] = useState(() => unsentWords(keyOf(fact)) ?? fact.text);
@@ -100,7 +102,11 @@ export function FactField({ fact, help, draft }: Props) {
         ) : keeping.state === 'keeping' ? (
           <p>{typing.keeping}</p>
         ) : (
-          draft && <p>{typing.kept}</p>
+          draft && (
+            <p>
+              {draft.waits?.because === 'later' ? later.at(zone.moment(draft.waits.at, now)) : typing.kept}
+            </p>
+          )
         )}
       </div>
       {text !== fact.online && (

@@ -8,6 +8,7 @@ import { noteLookAtCalls } from '../first-steps/looked.ts';
 import { Labeled } from '../frame/Button.tsx';
 import { Options } from '../frame/Form.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
+import { useDesk } from '../live/desk.tsx';
 import { FactField } from './FactField.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
 import { website as ask, editionOf } from './requests.ts';
@@ -96,6 +97,7 @@ const shownOn: Partial<Record<FactSheet, string>> = {
 type FormProps = { sheet: FactSheet; state: WebsiteState; path: string | undefined };
 
 function Form({ sheet, state, path }: FormProps) {
+  const { settings } = useDesk();
   // After a publish or an undo every field starts again from what is online.
   const edition = editionOf(state);
   const { data, error, refetch } = useQuery({
@@ -111,6 +113,9 @@ function Form({ sheet, state, path }: FormProps) {
   return (
     <>
       {common && <p className="quiet mt-10 max-w-340">{common}</p>}
+      {sheet === 'prices' && (
+        <p className="quiet mt-10">{words.inCurrency(settings.company['currency'] ?? '')}</p>
+      )}
       {sheet === 'company' && state.film && <Remark>{state.film}</Remark>}
       {error ? (
         <FaultNotice error={error} again={refetch} />

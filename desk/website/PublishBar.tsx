@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { later, pageMenu, typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
+import { hasUnsentWords } from '../drafts.ts';
 import { Button, Buttons, buttonClass, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteForm } from '../frame/Form.tsx';
@@ -68,11 +69,13 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
+  const isAllLater = drafts.every(({ waits }) => waits?.because === 'later');
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
   const [asksWhen, setAsksWhen] = useState(false);
   const hasPublished = useRef(false);
   const isReady = build.state === 'ready';
   const look = onLook ?? (() => isReady && go(`/website/look${firstToLookAt(build, drafts)}`));
+  const said = hasUnsentWords() ? words.onDevice : words.none;
   const goesOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that led to the preview had the focus and is gone.
@@ -98,12 +101,12 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
                 {words.count(drafts.length)}
               </a>
             )}{' '}
-            <span className="whitespace-nowrap">{words.kept}</span>
+            <span className="whitespace-nowrap">{isAllLater ? later.set : words.kept}</span>
           </>
         ) : news || stuck ? (
-          !stuck && words.none
+          !stuck && said
         ) : (
-          `${words.none} ${hint}`
+          `${said} ${hint}`
         )}
       </p>
       <p className="order-1 basis-full empty:absolute *:block *:text-ink-2" role="status">

@@ -21,7 +21,7 @@ type Props = {
 
 /** How the price is made, or what it costs once a service has amounts. All that matters is in the first screen. */
 export function PricingScreen({ above, words, services, prices, currency, children }: Props) {
-  const { never, leaving, others, small, actions } = words;
+  const { never, leaving, others, small, ask, actions } = words;
   const state = pricedAs(prices);
   return (
     <>
@@ -76,7 +76,7 @@ export function PricingScreen({ above, words, services, prices, currency, childr
         {children}
         <p>{small}</p>
         <div data-screen-only>
-          <ButtonLinks links={actions} />
+          <ButtonLinks links={[{ href: '/contact', label: ask[state] }, ...actions]} />
         </div>
       </section>
     </>

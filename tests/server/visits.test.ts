@@ -52,6 +52,9 @@ test('arrivals are counted once each, with where they came from, and the pages a
     // A page of the same visit, and one that the browser fetched when the pointer was over its link.
     await visit('/contact', { ...laptop, ...within, referer: `http://${host}/` });
     await visit('/contact', { ...laptop, ...typed, 'sec-purpose': 'prefetch', referer: `http://${host}/` });
+    // A reload says as often that its address was typed.
+    const reload = { 'cache-control': 'max-age=0', 'if-none-match': '"any"' };
+    await visit('/', { ...laptop, ...typed, ...reload });
     // A browser that says only from where it comes.
     await visit('/', { ...phone, referer: 'https://old.example/' });
     await send(url, makeEnquiry({ came_from: '/answers' }));
@@ -79,7 +82,7 @@ test('arrivals are counted once each, with where they came from, and the pages a
   expect(counted).toMatchObject({
     arrivals: 3,
     phones: 2,
-    pages: 5,
+    pages: 6,
     at_form: 2,
     messages: 1,
     calls: 0,
@@ -96,7 +99,7 @@ test('arrivals are counted once each, with where they came from, and the pages a
     { name: 'haircut price', views: 1 },
   ]);
   expect(counted.paths).toEqual([
-    { name: '/', views: 2, messages: 0, calls: 0 },
+    { name: '/', views: 3, messages: 0, calls: 0 },
     { name: '/contact', views: 2, messages: 0, calls: 0 },
     { name: '/pricing', views: 1, messages: 0, calls: 0 },
     { name: '/answers', views: 0, messages: 1, calls: 0 },

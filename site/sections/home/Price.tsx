@@ -1,16 +1,20 @@
 import type { Home } from '../../../content/schemas/home.ts';
+import type { Link } from '../../../content/schemas/shared.ts';
 import type { SumInputs } from '../../../content/sums.ts';
 import { type PriceWords, priceWords } from '../../formats/price-words.ts';
 
 export type PriceProps = {
-  words: Home['price'];
+  words: Omit<Home['price'], 'terms'>;
+  terms: string;
+  /** To the page of prices. */
+  more: Link;
   shop: SumInputs;
   /** The slider: the hours it starts with, the most, and the step. */
   slider: { start: number; most: number; step: number };
 };
 
 /** What an automation is worth to a shop like the sample’s, above one slider. Without a script it is an example. */
-export function Price({ words, shop, slider }: PriceProps) {
+export function Price({ words, terms, more, shop, slider }: PriceProps) {
   const said = priceWords(words, shop, slider.start);
   const { worth, little, hours, sum } = words;
   // What the behaviour works the sentences out with.
@@ -36,7 +40,7 @@ export function Price({ words, shop, slider }: PriceProps) {
         {said.sum}
       </p>
       <p className="home-terms">
-        {words.terms} <a href={words.more.href}>{words.more.label}</a>
+        {terms} <a href={more.href}>{more.label}</a>
       </p>
     </div>
   );

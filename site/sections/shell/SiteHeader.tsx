@@ -39,7 +39,8 @@ export function SiteHeader({ words, prices, backTo }: Props) {
           </div>
         ) : (
           // On a phone with letters twice as large it stands in the menu alone.
-          <div className={isLongName ? 'shrink-0 max-[18rem]:hidden' : 'max-[18rem]:hidden'}>
+          // A long name needs its room, too.
+          <div className={isLongName ? 'shrink-0 max-[26rem]:hidden' : 'max-[18rem]:hidden'}>
             <ButtonLink {...words.action} variant="solid-small" />
           </div>
         )}
