@@ -12,6 +12,7 @@ export type FactForm =
   | 'line'
   | 'lines'
   | 'picture'
+  | 'mark'
   | 'email'
   | 'number'
   | 'switch'

@@ -54,8 +54,8 @@ export const websiteRequests = {
   preview: z.strictObject({ build: build.exclude(['online']) }),
   /** Lets this browser's frames show a build for ten minutes. */
   view: z.strictObject({ build }),
-  /** Takes a photo, in base64, and returns its name. */
-  photo: z.strictObject({ bytes: z.string() }),
+  /** Takes a photo, in base64, and returns its name. A mark keeps its shape and what it leaves transparent. */
+  photo: z.strictObject({ bytes: z.string(), isMark: z.boolean().optional() }),
   /** Builds first if there is no preview of exactly these changes. */
   publish: nothing,
   /** Has changes go online by themselves at a moment, or by Publish again. */

@@ -45,6 +45,14 @@ export const facts = {
   off: 'Off',
 };
 
+/** The owner's logo. */
+export const mark = {
+  choose: 'Choose a picture',
+  other: 'Choose another one',
+  none: 'Without it',
+  shown: 'Your logo',
+};
+
 /** The fields of facts that have several, and the buttons that add and remove one. */
 export const parts = {
   price: ['To set up', 'A month'],

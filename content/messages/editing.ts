@@ -56,6 +56,7 @@ export const elsewhere = (file: string, place: string, sentence: string) =>
 
 /** Facts in words. */
 export const notSet = 'not set';
+export const mark = 'a picture of yours';
 export const leadsTo = (from: string, to: string) => `${from} to ${to}`;
 export const nothingToTry = 'Nothing';
 export const yes = 'yes';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hoursOfDay, ofEachDay, overlapping, overlaps, timesOf } from './hours.ts';
+import { photoName } from './picture.ts';
 import { drawn, faultsIn } from './shared.ts';
 
 const origin = z
@@ -41,6 +42,19 @@ export const company = z
       description:
         'What you are called: in the logo, in titles, in emails, and wherever a text says {{name}}. The film says it too, and is left out until it is made again.',
     }),
+    mark: z
+      .strictObject({
+        photo: photoName,
+        /** Its width by its height. */
+        ratio: z.number().min(0.25).max(8),
+      })
+      .nullable()
+      .meta({
+        title: 'Logo',
+        description:
+          'In the header and the footer, in icons, in pictures of links and on papers, on a dark ground. Without one they have the drawn prism. The name stands beside it.',
+        form: 'mark',
+      }),
     tagline: drawn(text(80)).meta({
       title: 'What you do',
       description: 'A few words without a full stop, below the name in the footer and on white papers.',

@@ -5,6 +5,7 @@ import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
 import { quietly } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { Options } from '../frame/Form.tsx';
+import { MarkControl } from './MarkControl.tsx';
 
 type Props = {
   fact: Fact;
@@ -23,6 +24,7 @@ const inputClass =
 export function FactControl(props: Props) {
   const { form } = props.fact;
   if (form === 'switch') return <Switch {...props} />;
+  if (form === 'mark') return <MarkControl {...props} />;
   return isGroup(form) ? <Rows {...props} form={form} /> : <Line {...props} />;
 }
 

@@ -13,11 +13,15 @@ const step = 0.02;
 
 const unusable = (sentence: string) => new Fault('refused', wordsRefused, sentence);
 
-/** Fails with a sentence if the browser cannot open the file, or the photo is too small. */
-export async function openPhoto(file: File): Promise<Cut> {
-  const image = await createImageBitmap(file).catch(() => {
+/** Fails with a sentence if the browser cannot open the file. */
+export const openPicture = (file: File): Promise<ImageBitmap> =>
+  createImageBitmap(file).catch(() => {
     throw unusable(/hei[cf]$/i.test(file.type || file.name) ? words.heic : words.notOpened);
   });
+
+/** Fails if the photo is too small, too. */
+export async function openPhoto(file: File): Promise<Cut> {
+  const image = await openPicture(file);
   if (widthOf(image) < photoWidths.small) throw unusable(words.tooSmall);
   return { image, zoom: 1, x: image.width / 2, y: image.height / 2 };
 }

@@ -45,7 +45,7 @@ export type WebsiteDesk = {
   answer: (name: string, given: Record<string, unknown>, session: string) => Promise<object>;
   /** Makes the cookie for frames that show a build, until the session ends. */
   view: (given: Record<string, unknown>, isSecure: boolean, session: string) => Promise<string | WireFault>;
-  takePhoto: (base64: string, session: string) => Promise<object>;
+  takePhoto: (given: { bytes: string; isMark: boolean }, session: string) => Promise<object>;
   /** A photo as WebP, or where a build has it. */
   photo: (name: string) => Promise<Buffer | string | WireFault>;
   endViews: (isOver: (session: string) => boolean) => void;
@@ -200,7 +200,9 @@ export async function desk(
 
   app.post(
     `${deskPath}${websitePath}/photo`,
-    signedIn(photoBody, ({ given, session }) => website.takePhoto(String(given['bytes']), session)),
+    signedIn(photoBody, ({ given, session }) =>
+      website.takePhoto({ bytes: String(given['bytes']), isMark: given['isMark'] === true }, session),
+    ),
   );
 
   app.get(

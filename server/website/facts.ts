@@ -156,6 +156,8 @@ export function factInWords({ schema, form }: FoundFact, text: string): string {
     }
     case 'demonstration':
       return text === 'none' ? say.notSet : text.replaceAll('-', ' ');
+    case 'mark':
+      return say.mark;
     case 'picture':
       return typeof value === 'string' ? say.drawing(value) : say.photo((value as Photo).alt);
     case 'templates':

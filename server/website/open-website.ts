@@ -116,8 +116,8 @@ export function openWebsite(parts: Parts) {
       const site = await load(folder);
       return showcase.viewCookie(isSecure, session, () => site);
     },
-    async takePhoto(base64, session) {
-      return canBuild(parts.root) ? takePhoto(base64, session) : faults.refused(say.noSources);
+    async takePhoto(given, session) {
+      return canBuild(parts.root) ? takePhoto(given, session) : faults.refused(say.noSources);
     },
     async photo(name) {
       const kept = await database.call('desk_picture', { name });

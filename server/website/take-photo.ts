@@ -18,14 +18,17 @@ export function createPhotoTaker(database: DatabaseClient) {
   const limit = createRateLimit(mostAMinute, 60_000);
   let last: Promise<unknown> = Promise.resolve();
 
-  return async (base64: string, session: string): Promise<{ photo: string } | WireFault> => {
+  return async (
+    { bytes: base64, isMark }: { bytes: string; isMark: boolean },
+    session: string,
+  ): Promise<{ photo: string } | WireFault> => {
     const bytes = Buffer.from(base64, 'base64');
     const beginning = bytes.toString('latin1', 0, 12);
     const wait = limit.take(session);
     if (wait > 0) return tooOften(wait);
     if (bytes.length > mostBytes) return faults.refused(say.photoTooHeavy(bytes.length));
     if (!beginnings.some((each) => each.test(beginning))) return faults.refused(say.otherPicture);
-    const next = last.then(() => shrink(bytes));
+    const next = last.then(() => shrink(bytes, isMark));
     last = next;
     const shrunk = await next;
     if ('sentence' in shrunk) return faults.refused(shrunk.sentence);
@@ -35,7 +38,7 @@ export function createPhotoTaker(database: DatabaseClient) {
 }
 
 /** What reads pictures of strangers has faults now and then, so it runs apart and is killed after a while. */
-async function shrink(bytes: Buffer): Promise<Shrunk> {
+async function shrink(bytes: Buffer, isMark: boolean): Promise<Shrunk> {
   const child = startProgram(new URL('./shrink-photo.ts', import.meta.url)).on('error', () => undefined);
   let sentence = say.photoDamaged;
   const late = setTimeout(() => {
@@ -43,7 +46,7 @@ async function shrink(bytes: Buffer): Promise<Shrunk> {
     child.kill('SIGKILL');
   }, longestMs);
   try {
-    return await connect<ShrinkCalls>(child, {})('shrunk', bytes);
+    return await connect<ShrinkCalls>(child, {})('shrunk', bytes, isMark);
   } catch {
     return { sentence };
   } finally {

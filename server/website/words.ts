@@ -39,7 +39,7 @@ export function wordsIn(file: string, source: string): Word[] {
   return [...places, ...inFields, ...blocks];
 }
 
-const setWhole = new Set<unknown>(['picture', 'processors', 'confirmation']);
+const setWhole = new Set<unknown>(['picture', 'mark', 'processors', 'confirmation']);
 
 /** The number of an entry in its list, which the owner changes by moving it. */
 export const orderPlace = 'order';

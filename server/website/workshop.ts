@@ -143,8 +143,8 @@ async function layPhotos(
   folder: string,
 ): Promise<void> {
   for (const [file, source] of files) {
-    const { picture } = (recordIn(file, source ?? '') ?? {}) as { picture?: Photo };
-    const name = picture?.photo;
+    const { picture, mark } = (recordIn(file, source ?? '') ?? {}) as Record<string, Photo | null>;
+    const name = picture?.photo ?? mark?.photo;
     if (!name || existsSync(join(root, photoFolder, photoFile(name, 'large')))) continue;
     const kept = await database.call('desk_picture', { name });
     if (kept instanceof WireFault) throw new Error(kept.error.message);

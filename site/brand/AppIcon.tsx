@@ -1,6 +1,7 @@
 import { company } from '../../content/company.ts';
 import { ground, spectrumColor } from './colors.ts';
 import { mark } from './mark-lines.ts';
+import { ownMark } from './own-mark.ts';
 
 type Props = {
   /** Rounded on its own; square where the system cuts its own shape, with a margin for maskable icons. */
@@ -23,19 +24,24 @@ export function AppIcon({ shape }: Props) {
       </clipPath>
       <g clipPath="url(#edge)">
         <path fill={ground} d={`M${start} ${start}h${size}v${size}h-${size}z`} />
-        <g
-          fill="none"
-          stroke={spectrumColor.white}
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        >
-          <path d={mark.ray} />
-          {(['pink', 'orange', 'green', 'blue'] as const).map((hue) => (
-            <path key={hue} d={mark.beams[hue]} stroke={spectrumColor[hue]} />
-          ))}
-          <path d={mark.prism} />
-        </g>
+        {ownMark ? (
+          // Centered, with air around it.
+          <image href={ownMark} x="3" y="3" width="26" height="26" />
+        ) : (
+          <g
+            fill="none"
+            stroke={spectrumColor.white}
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            <path d={mark.ray} />
+            {(['pink', 'orange', 'green', 'blue'] as const).map((hue) => (
+              <path key={hue} d={mark.beams[hue]} stroke={spectrumColor[hue]} />
+            ))}
+            <path d={mark.prism} />
+          </g>
+        )}
       </g>
     </svg>
   );

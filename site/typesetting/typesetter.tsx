@@ -14,6 +14,7 @@ import { company } from '../../content/company.ts';
 import { facesBeyondOurs, ourLetters } from '../../content/letters.ts';
 import { ground, spectrumColor } from '../brand/colors.ts';
 import { mark, markFrame } from '../brand/mark-lines.ts';
+import { ownMark } from '../brand/own-mark.ts';
 
 /** Values for theme.typ. */
 const brand = {
@@ -135,6 +136,16 @@ const faceFrom = async (file: string, letters: string, variationAxes = {}) =>
 /** The company's mark in thin lines. Everything but the light takes the color of the text beside it. */
 function LineMark() {
   const { x, y, width, height } = markFrame;
+  if (ownMark && company.mark)
+    return (
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        aria-hidden="true"
+        viewBox={`0 0 ${company.mark.ratio * height} ${height}`}
+      >
+        <image href={ownMark} width="100%" height="100%" />
+      </svg>
+    );
   return (
     <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox={`${x} ${y} ${width} ${height}`}>
       <g fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">

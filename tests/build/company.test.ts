@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sources } from '../../build/fingerprint.ts';
@@ -35,6 +36,7 @@ const others = {
   author: '<script>alert(document.domain)</script>',
   model: 'Lumen 4, made and run by Lumen Labs in Iceland',
 } as const;
+const mark = { photo: '0123456789abcdef0123456789abcdef', ratio: 3 };
 const legal = { legalName: 'Lumenwerk Lighting Inc.', address: '12 High Street, Springfield, IL 62701, USA' };
 const confirmed = 'resources/case-studies/barber-shop-ai/index.html';
 const illustrative = 'resources/case-studies/restaurant-automation/index.html';
@@ -51,8 +53,19 @@ beforeAll(async () => {
   );
   await copy.change('content/company.json', (text) => {
     const { answeredOn, ...facts } = JSON.parse(text);
-    return JSON.stringify({ ...facts, ...others, ...legal, answeredOn: { ...answeredOn, sat: [], sun: [] } });
+    return JSON.stringify({
+      ...facts,
+      ...others,
+      ...legal,
+      mark,
+      answeredOn: { ...answeredOn, sat: [], sun: [] },
+    });
   });
+  await mkdir(join(copy.folder, 'content/photos'));
+  for (const width of [640, 1280])
+    await sharp({ create: { width: width / 2, height: width / 6, channels: 4, background: '#0af' } }).toFile(
+      join(copy.folder, `content/photos/${mark.photo}-${width}.webp`),
+    );
   await copy.change('content/case-studies/barber-shop-ai.md', (text) =>
     text.replace('confirmed: ~', confirmation(text)).replaceAll('counted: ~', `counted: ${counted}`),
   );
@@ -139,6 +152,17 @@ test('a name reads as typed in a paper', async () => {
   expect(papers.length).toBeGreaterThan(0);
   const spaceless = (text: string) => text.replaceAll(/\s/g, '');
   for (const [file, text] of papers) expect(spaceless(text), file).toContain(spaceless(others.name));
+});
+
+test('the owner’s logo stands in the header and in icons', async () => {
+  const logo = parse(await copy.built('index.html')).querySelector('header img');
+  expect([logo?.getAttribute('src'), logo?.getAttribute('width')]).toEqual([
+    `/_astro/photo-${mark.photo}-640.webp`,
+    '84',
+  ]);
+  const icon = await sharp(join(copy.folder, 'dist/icons/any-192.png')).removeAlpha().raw().toBuffer();
+  const middle = (96 * 192 + 96) * 3;
+  expect([...icon.subarray(middle, middle + 3)]).toEqual([0, 170, 255]);
 });
 
 test('no fact brings a script, a frame or a link into a page', async () => {

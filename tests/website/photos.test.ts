@@ -55,6 +55,23 @@ test('a photo that lies on its side, with the place where it was taken, comes ou
   expect(dominant.b).toBeLessThan(60);
 });
 
+test('a logo keeps its shape and what it leaves transparent, and is a change like any fact', async () => {
+  const background = { r: 255, g: 255, b: 255, alpha: 0 };
+  const bytes = await sharp({ create: { width: 2400, height: 600, channels: 4, background } })
+    .png()
+    .toBuffer();
+  const { body } = await website.asked('photo', { bytes: bytes.toString('base64'), isMark: true });
+  const file = await kept(body.photo);
+  const { width, height, hasAlpha } = await sharp(file).metadata();
+  expect({ width, height, hasAlpha }).toEqual({ width: 320, height: 80, hasAlpha: true });
+  const set = (words: string, from: string) =>
+    website.asked('change', { file: 'content/company.json', place: 'mark', from, words });
+  const mark = JSON.stringify({ photo: body.photo, ratio: 4 });
+  expect((await set('{"photo":"../../etc","ratio":4}', '')).status).toBe(422);
+  expect((await set(mark, '')).body.drafts).toMatchObject([{ label: 'Who we are, Logo', was: 'not set' }]);
+  expect((await set('', mark)).body.drafts).toEqual([]);
+});
+
 test('what stands behind the end of a photo is gone, and the same photo has the same name', async () => {
   const jpeg = await (await makePhoto()).jpeg().toBuffer();
   const script = Buffer.from('<script>alert(1)</script>');
