@@ -23,7 +23,7 @@ type Props = {
 
 /** A page of the owner's own: its text, and below it what can be tried and the form, as he likes. */
 export function OwnPageScreen({ above, page, headings, demonstration, formHeading, form, children }: Props) {
-  const { title, lead, picture, showsPicture } = page;
+  const { title, lead, picture, showsPicture, hasForm } = page;
   const changed = facts.lastChanged(formatDay(page.updated));
   return (
     <>
@@ -36,8 +36,9 @@ export function OwnPageScreen({ above, page, headings, demonstration, formHeadin
         {children}
         <p className="text-small text-ink-2">{changed}</p>
       </Reading>
-      {demonstration && <div className="border-t border-line">{demonstration}</div>}
-      {form && (
+      {/* Astro gives a slot that is empty, too. */}
+      {page.demonstration !== 'none' && <div className="border-t border-line">{demonstration}</div>}
+      {hasForm && (
         <Section air="half" surface="ruled">
           <SplitHeading heading={formHeading}>{form}</SplitHeading>
         </Section>

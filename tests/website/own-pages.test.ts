@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { parse } from 'node-html-parser';
 import { expect, onTestFinished, test } from 'vitest';
 import { template } from '../../content/messages/editing.ts';
 import { startServer } from '../processes/server.ts';
@@ -76,6 +77,9 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
   const home = (await readPage(server.url)).text;
   expect(home).toContain('href="/imprint"');
   expect(home).not.toContain('/spring-offer');
+  // Nothing stands below its text.
+  const { text } = await readPage(server.url, '/imprint');
+  expect(parse(text).querySelectorAll('main h2, main form')).toEqual([]);
   const page = await readPage(server.url, '/spring-offer');
   expect(page.status).toBe(200);
   for (const part of ['name="robots" content="noindex"', 'data-demonstration="ai-chatbots"', 'name="email"'])
