@@ -63,9 +63,9 @@ beforeAll(async () => {
   });
   await mkdir(join(copy.folder, 'content/photos'));
   for (const width of [640, 1280])
-    await sharp({ create: { width: width / 2, height: width / 6, channels: 4, background: '#0af' } }).toFile(
-      join(copy.folder, `content/photos/${mark.photo}-${width}.webp`),
-    );
+    await sharp({ create: { width: 300, height: 100, channels: 4, background: '#0af' } })
+      .webp({ lossless: true })
+      .toFile(join(copy.folder, `content/photos/${mark.photo}-${width}.webp`));
   await copy.change('content/case-studies/barber-shop-ai.md', (text) =>
     text.replace('confirmed: ~', confirmation(text)).replaceAll('counted: ~', `counted: ${counted}`),
   );
