@@ -5,11 +5,13 @@ const path = z
   .max(200)
   .regex(/^(\/[a-z0-9_-]+)+$/i, 'must be the end of an address of this site, such as /resources/blog/spring');
 
+export const mostMoved = 500;
+
 /** Where addresses lead that have no page any more. */
 export const addresses = z.strictObject({
   moved: z
     .array(z.strictObject({ from: path, to: path.or(z.literal('/')) }))
-    .max(200)
+    .max(mostMoved)
     .refine((moved) => new Set(moved.map(({ from }) => from)).size === moved.length, {
       error: 'must not have an address twice',
     })

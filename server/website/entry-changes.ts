@@ -1,14 +1,13 @@
 import { stringify } from 'yaml';
 import * as say from '../../content/messages/editing.ts';
-import type { Addresses } from '../../content/schemas/addresses.ts';
 import { takenAddresses } from '../../content/schemas/entries.ts';
-import { type KindName, kindNamed } from '../../content/schemas/kinds.ts';
+import type { KindName } from '../../content/schemas/kinds.ts';
 import { entryPicture } from '../../content/schemas/picture.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { mistakesBetween, mistakesOf } from './checked.ts';
 import { withDiffering } from './checkout.ts';
 import { canBeginEmpty, choicesOf, daysOf, kindToMake, namersIn, ownersFiles, titlesOf } from './entries.ts';
-import { addressesFile, companyIn, factsIn, valueIn } from './facts.ts';
+import { companyIn, valueIn } from './facts.ts';
 import { markdownOf, recordIn } from './fields.ts';
 import { labelOfPlace } from './labels.ts';
 import {
@@ -158,20 +157,7 @@ export function deletedEntry(known: Known, { file }: { file: string }): Write[] 
   if (row && isNewEntry(row)) return [writeOver(row, '', developers)];
   const namers = namersIn(files)(file);
   if (namers.length > 0) throw new Refusal(say.isNamed(titlesOf(namers, pages).join(', ')));
-  return [
-    row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, ''),
-    ...leadingOn(known, `${kindNamed(kind).address}/${idOfFile(file)}`, kindNamed(kind).address || '/'),
-  ];
-}
-
-/** The address of what is deleted leads on, because the address of an unknown entry shows another one. */
-function leadingOn(known: Known, from: string, to: string): Write[] {
-  const source = ownersFiles(known).get(addressesFile) ?? '';
-  const fact = factsIn(addressesFile, source).find(({ place }) => place === 'moved');
-  const moved: Addresses['moved'] = JSON.parse(fact?.text ?? '[]');
-  if (!fact || moved.some((each) => each.from === from)) return [];
-  const words = JSON.stringify([...moved, { from, to }]);
-  return [writeText(known, { file: addressesFile, place: fact.place, words }).write];
+  return [row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, '')];
 }
 
 /** Undefined if another device has changed or published the entry first. */

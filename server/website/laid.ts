@@ -1,6 +1,10 @@
+import { type Addresses, mostMoved } from '../../content/schemas/addresses.ts';
+import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
-import { type FoundFact, isFactFile } from './facts.ts';
+import { addressesFile, type FoundFact, factsIn, isFactFile } from './facts.ts';
+import { kindOfFile } from './lists.ts';
+import { pathOfFile } from './paths.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { remembered } from './remembered.ts';
 import { refuseFile, rewritten, textsIn, type Wanted } from './rewrite.ts';
@@ -39,7 +43,26 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
       if (there.source !== source) files.set(file, there.source);
     }
   }
+  leadOn(checkout, files, goneFiles);
   return { files, outcomes: changes.map((change) => outcomes.get(change) ?? { state: 'done' }) };
+}
+
+/**
+ * The address of what is deleted leads to its list, unless the owner says where it leads: the address of an unknown entry shows
+ * another one.
+ */
+function leadOn(checkout: ReadonlyMap<string, string>, files: Overlay['files'], gone: Set<string>): void {
+  const source = files.get(addressesFile) ?? checkout.get(addressesFile);
+  const [fact] = source && gone.size > 0 ? factsIn(addressesFile, source) : [];
+  if (!fact || !source) return;
+  const moved: Addresses['moved'] = JSON.parse(fact.text);
+  const fresh = [...gone].flatMap((file) => {
+    const [kind, from] = [kindOfFile(file), pathOfFile(file)];
+    const isSaid = moved.some((each) => each.from === from);
+    return kind && from && !isSaid ? [{ from, to: kindNamed(kind).address || '/' }] : [];
+  });
+  const words = JSON.stringify([...moved, ...fresh].slice(0, mostMoved));
+  files.set(addressesFile, rewritten(addressesFile, source, [{ word: fact, words }]));
 }
 
 function wholeFile(stands: string, { file, was, words }: Change, files: Overlay['files']): Laid {
