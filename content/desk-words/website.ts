@@ -55,6 +55,21 @@ export const typing = {
   paragraphs: (became: string) => `${became}. An empty line starts a new paragraph.`,
 };
 
+/** The bar that marks the words of a text, and the question where a link leads. */
+export const writing = {
+  title: 'Marks',
+  strong: 'Bold',
+  strongSign: 'B',
+  emphasis: 'Italic',
+  emphasisSign: 'I',
+  link: 'Link',
+  nothingSelected: 'Select the words first, or put the caret in one.',
+  linkTo: 'A page of yours, or an address: https, email, phone',
+  pages: 'Pages',
+  makeLink: 'Link',
+  unlink: 'Remove the link',
+};
+
 export const wordList = {
   title: 'All words on this page',
   filter: 'Only those with',

@@ -35,6 +35,8 @@ export const badLink = (address: string) =>
 export const notYet = (day: string) =>
   `It is dated ${day}, and is not shown before its day. From then on it can be published.`;
 export const deadLink = (path: string) => `The link to ${path} leads to no page of this site.`;
+export const noSuchPage =
+  'No page has these words. Choose one of the list, or type an address, an email or a phone number.';
 export const notExact = 'These words cannot be stored exactly as typed. Remove blanks at the ends of lines.';
 export const unknownFile = 'No page is made of this file.';
 export const unreadable = (why: string) => `The fields above the text cannot be read: ${why}`;

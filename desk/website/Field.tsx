@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { facts } from '../../content/desk-words/facts.ts';
 import { fault } from '../../content/desk-words/frame.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
@@ -8,6 +8,7 @@ import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { pictureName } from './painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
 import type { TextInHand, Typing } from './use-text-in-hand.ts';
+import { WritingBar } from './WritingBar.tsx';
 
 type Props = {
   hand: TextInHand;
@@ -17,6 +18,7 @@ type Props = {
   isOfPage: boolean;
   /** Whether the page is not online yet. */
   isNew: boolean;
+  pages: ComponentProps<typeof WritingBar>['pages'];
 };
 
 /** What is below the page while a text is in hand. */
@@ -26,11 +28,12 @@ const fieldClass =
 const besideClass = 'col-start-2 row-start-1 mt-0 wide:row-[1/span_2]';
 
 /** The text that is being typed: its name, limit and state, and its field unless it is typed in the page. */
-export function Field({ hand, typing, keeping, isOfPage, isNew }: Props) {
+export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) {
   const { word, text } = typing;
   const isTypedHere = typing.isTypedHere || word.kind === 'picture';
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const typed = () => (isTypedHere ? hand.typedInPage() : (field.current ?? undefined));
   useEffect(() => field.current?.focus(), []);
   /** The pressed button disappears, so the focus has to move. */
   const settle = (theirs: string, chosen: string) => {
@@ -57,6 +60,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew }: Props) {
           aria-describedby={`${id}-state`}
           onChange={({ target }) => hand.type(target.value)}
           onKeyDown={(event) => {
+            if (hand.key(event.nativeEvent)) return event.preventDefault();
             const isEnter = event.key === 'Enter' && !isLong;
             if (event.nativeEvent.isComposing || !(isEnter || event.key === 'Escape')) return;
             hand.done();
@@ -64,6 +68,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew }: Props) {
           }}
         />
       )}
+      {word.place.startsWith('body[') && <WritingBar typed={typed} pages={pages} keys={hand.keys} />}
       <div id={`${id}-state`} className={isLoud ? 'col-span-full' : 'max-wide:col-span-full'} role="status">
         {keeping.state === 'refused' ? (
           <p className="text-row text-danger">{keeping.sentence}</p>

@@ -265,6 +265,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           keeping={keeper.keeping}
           isOfPage={typing.word.file === shown.data?.file}
           isNew={isNew && typing.word.file === entry?.file}
+          pages={[...state.pages, ...newPagesIn(state.lists)]}
         />
       )}
       {question && <Which among={question.words} onChoose={hand.choose} onClose={hand.leaveQuestion} />}

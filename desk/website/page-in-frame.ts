@@ -1,4 +1,5 @@
 import type { PageWord, PageWords } from '../../contract/website.ts';
+import { selectionIn } from './caret.ts';
 import { painted, pictureAddress, pictureName, typedIn, withChips } from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 
@@ -77,18 +78,6 @@ function lineIn(element: HTMLElement): { top: number; bottom: number } {
   return line ? { top, bottom } : { top: bottom, bottom };
 }
 
-/** The text before the caret. */
-function beforeCaret(element: HTMLElement): string {
-  const document = element.ownerDocument;
-  const before = document.createRange();
-  before.selectNodeContents(element);
-  const { focusNode, focusOffset } = document.getSelection() ?? {};
-  if (focusNode) before.setEnd(focusNode, focusOffset ?? 0);
-  const piece = document.createElement('div');
-  piece.append(before.cloneContents());
-  return typedIn(piece);
-}
-
 /** The room between the line with the caret and the bar or the keyboard below it. */
 const air = 40;
 
@@ -122,6 +111,8 @@ export type Listeners = {
   pick: (spot: Spot) => void;
   type: (words: string) => void;
   done: () => void;
+  /** Called with each key that is pressed while typing. Returns whether it has acted. */
+  key: (event: KeyboardEvent) => boolean;
   /** Called when the keyboard leaves the page before its end. */
   leave: () => void;
 };
@@ -202,6 +193,7 @@ export function openPage(
     const spot = event.type === 'click' ? (spotAt(event.target) ?? unknownAt(event.target)) : undefined;
     if (spot) pick(spot);
   };
+  const beforeCaret = () => (typing ? typedIn(typing.element).slice(0, selectionIn(typing.element)[1]) : '');
   const key = (event: KeyboardEvent) => {
     if (!typing) {
       if (event.key === 'Escape') on().leave();
@@ -214,9 +206,10 @@ export function openPage(
     }
     // Otherwise a key such as that of the search would act.
     event.stopImmediatePropagation();
-    if (event.key === 'Enter' && typing.hasParagraphs && !event.ctrlKey && !event.metaKey) {
+    if (on().key(event)) event.preventDefault();
+    else if (event.key === 'Enter' && typing.hasParagraphs && !event.ctrlKey && !event.metaKey) {
       // Typed by the browser, so that its undo works. At the end of a text it needs a second break for the caret.
-      for (let tries = 0; tries < 3 && !/\n\n$/.test(beforeCaret(typing.element)); tries++)
+      for (let tries = 0; tries < 3 && !/\n\n$/.test(beforeCaret()); tries++)
         document.execCommand('insertText', false, '\n');
     } else if (event.key === 'Enter' || event.key === 'Escape') on().done();
     // Typing ends, and the browser moves on from the text.
@@ -276,6 +269,8 @@ export function openPage(
       // The bar below the page and a phone's keyboard take room away.
       requestAnimationFrame(showTyping);
     },
+    /** The text that is being typed in the page. */
+    typed: () => typing?.element,
     /** Ends typing and paints the new words. */
     end(word: PageWord, text: string): void {
       if (!typing) return;

@@ -1,6 +1,7 @@
 import { drawingAddress, photoIn } from '../../content/photos.ts';
 import { deskPath } from '../../contract/desk.ts';
 import { websitePath } from '../../contract/website.ts';
+import { marks } from './marks.ts';
 
 /**
  * Turns words into nodes, with chips for typing or as the page shows them. Words are never parsed as HTML. The nodes are the
@@ -31,16 +32,14 @@ export function typedIn(element: Element): string {
   return [...element.childNodes].map(read).join('').replaceAll('\u00a0', ' ');
 }
 
-/** Strong, emphasized, code and links in Markdown. Links lead nowhere here. */
-const marks = /\*\*(.+?)\*\*|\*(.+?)\*|_(.+?)_|`(.+?)`|\[(.+?)\]\(([^)]*)\)/g;
-
+/** Words with their marks as pages show them. Links lead nowhere here. */
 export function painted(words: string, placeholders: Record<string, string>, isMarkdown: boolean): Node[] {
   const filled = words.replace(named, (written, name: string) => placeholders[name.trim()] ?? written);
   if (!isMarkdown) return [document.createTextNode(filled)];
-  return pieces(filled, marks, ([, strong, emphasized, underlined, code, link]) => {
-    const name = strong ? 'strong' : code ? 'code' : link ? 'a' : 'em';
-    const element = document.createElement(name);
-    const inner = strong ?? emphasized ?? underlined ?? code ?? link ?? '';
+  return pieces(filled, marks, ([written, name, strong, star, line, code, link]) => {
+    if (name) return document.createTextNode(written);
+    const element = document.createElement(strong ? 'strong' : code ? 'code' : link ? 'a' : 'em');
+    const inner = strong ?? star ?? line ?? code ?? link ?? '';
     element.append(...painted(inner, placeholders, !code));
     return element;
   });

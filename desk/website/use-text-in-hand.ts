@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { PageWord } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
@@ -27,6 +27,8 @@ type Given = {
 export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
   const [typing, setTyping] = useState<Typing>();
   const [question, setQuestion] = useState<Question>();
+  /** What hears the keys of the text first. */
+  const keys = useRef<(event: KeyboardEvent) => boolean>(undefined);
 
   const show = ({ word, isTypedHere }: Typing, text: string) => {
     if (isTypedHere) page.current?.end(word, text);
@@ -95,6 +97,9 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     open,
     type,
     goOnAfter,
+    keys,
+    key: (event: KeyboardEvent) => keys.current?.(event) ?? false,
+    typedInPage: () => page.current?.typed(),
 
     pick(spot: Spot) {
       const [only, ...others] = spot.words;

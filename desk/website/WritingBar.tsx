@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { writing as words } from '../../content/desk-words/website.ts';
+import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { type MarkName, marksAt, withLink, withMark } from './marks.ts';
+
+type Props = {
+  /** What is typed now. A publish replaces the page, and the text with it. */
+  typed: () => Typed | undefined;
+  /** The pages that a link can lead to. */
+  pages: { path: string; title: string }[];
+  /** Whoever hears the keys of the text asks this first. */
+  keys: { current: ((event: KeyboardEvent) => boolean) | undefined };
+};
+
+/** Buttons that mark the words that are selected in a text of Markdown. */
+export function WritingBar({ typed, pages, keys }: Props) {
+  const [has, setHas] = useState('');
+  const [link, setLink] = useState<{ selected: [number, number]; address: string }>();
+  const [note, setNote] = useState('');
+
+  const follow = () => {
+    const text = typed();
+    if (text) setHas(marksAt(textOf(text), selectionIn(text)).has.join());
+  };
+  useEffect(() => {
+    // The page in the frame has a document of its own, and another one after a publish.
+    const documents = new Set([document, typed()?.ownerDocument ?? document]);
+    for (const each of documents) each.addEventListener('selectionchange', follow);
+    follow();
+    return () => {
+      for (const each of documents) each.removeEventListener('selectionchange', follow);
+    };
+  });
+
+  const mark = (is: MarkName) => {
+    const element = typed();
+    if (!element) return;
+    setNote('');
+    const [text, selected] = [textOf(element), selectionIn(element)];
+    if (is === 'link') return setLink({ selected, address: marksAt(text, selected).address });
+    const edit = withMark(text, selected, is);
+    if (edit) typeEdit(element, edit);
+    else setNote(words.nothingSelected);
+    follow();
+  };
+  const key = (event: KeyboardEvent): boolean => {
+    if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return false;
+    const is = shortcuts[event.key.toLowerCase()];
+    if (is) mark(is);
+    return is !== undefined;
+  };
+  useEffect(() => {
+    keys.current = key;
+    return () => {
+      keys.current = undefined;
+    };
+  });
+
+  return (
+    <div className="col-span-full">
+      <fieldset className="-mx-4 flex flex-wrap" aria-label={words.title}>
+        {(['strong', 'emphasis', 'link'] as const).map((is) => (
+          <BarButton
+            key={is}
+            name={words[is]}
+            keyName={keyNames[is]}
+            isOn={has.split(',').includes(is)}
+            onPress={() => mark(is)}
+          >
+            {signs[is]}
+          </BarButton>
+        ))}
+      </fieldset>
+      <p role="status" className="text-row">
+        {note}
+      </p>
+      {link && (
+        <LinkDialog
+          pages={pages}
+          address={link.address}
+          onLink={(address, title) => {
+            setLink(undefined);
+            const element = typed();
+            // The dialog closes first, because it gives the focus back.
+            requestAnimationFrame(
+              () => element && typeEdit(element, withLink(textOf(element), link.selected, address, title)),
+            );
+          }}
+          onClose={() => setLink(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+const shortcuts: Record<string, MarkName> = { b: 'strong', i: 'emphasis', k: 'link' };
+const keyNames: Record<MarkName, string> = { strong: 'B', emphasis: 'I', link: 'K' };
+const signs: Record<MarkName, ReactNode> = {
+  strong: <b>{words.strongSign}</b>,
+  emphasis: <i>{words.emphasisSign}</i>,
+  link: <Lines d="M8 12l4-4M9 6l2-2a3 3 0 0 1 5 5l-2 2M11 14l-2 2a3 3 0 0 1-5-5l2-2" />,
+};
+
+type BarButtonProps = {
+  name: string;
+  keyName: string;
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** Pressing it leaves the selection where it is, and the keyboard of a phone open. */
+const BarButton = ({ name, keyName, isOn, onPress, children }: BarButtonProps) => (
+  <button
+    type="button"
+    className="inline-flex size-27.5 items-center justify-center rounded-control text-body text-ink-2 -outline-offset-4 hover:text-ink current:bg-raised-2 current:text-ink current:outlined"
+    aria-label={name}
+    title={name}
+    aria-keyshortcuts={`Control+${keyName} Meta+${keyName}`}
+    aria-pressed={isOn}
+    onPointerDown={(event) => event.preventDefault()}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    {children}
+  </button>
+);
+
+function Lines({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 20 20" className="size-12 fill-none stroke-current stroke-[1.8]" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}

@@ -1,0 +1,150 @@
+/** Bold, italic and links in a text of Markdown, as edits of its words. */
+
+/** What replaces a part of a text, and what is selected afterwards. */
+export type Edit = { from: number; to: number; words: string; selects: [from: number, to: number] };
+
+export type MarkName = 'strong' | 'emphasis' | 'link';
+
+/** A placeholder, strong, emphasized, code, or a link with its address. None crosses an empty line. */
+export const marks =
+  /(\{\{[^{}]*\}\})|(?<!\\)(?:\*\*((?:(?!\n\n).)+?)(?<!\\)\*\*|\*((?:(?!\n\n).)+?)(?<!\\)\*|(?<![\p{L}\p{N}])_((?:(?!\n\n).)+?)(?<!\\)_(?![\p{L}\p{N}])|`([^`]+)`|\[((?:(?!\n\n).)+?)(?<!\\)\]\(([^)]*)\))/gsu;
+
+type Span = {
+  is: MarkName | 'whole';
+  from: number;
+  to: number;
+  /** The range of the words between the marks. */
+  inner: [from: number, to: number];
+  address: string;
+};
+
+/** An underscore marks no part of a word, and beside the stars of bold it is never mistaken. */
+const signs = { strong: '**', emphasis: '_' };
+
+function spansIn(text: string, base = 0): Span[] {
+  return [...text.matchAll(marks)].flatMap((match): Span[] => {
+    const [all, , strong, star, line, , link, address = ''] = match;
+    const [from, to] = [base + match.index, base + match.index + all.length];
+    const words = strong ?? star ?? line ?? link;
+    // A placeholder and code are one piece.
+    if (words === undefined) return [{ is: 'whole', from, to, inner: [from, to], address }];
+    const start = from + (strong === undefined ? 1 : 2);
+    const is = strong === undefined ? (link === undefined ? 'emphasis' : 'link') : 'strong';
+    const span: Span = { is, from, to, inner: [start, start + words.length], address };
+    return [span, ...spansIn(words, start)];
+  });
+}
+
+/** The words of each paragraph, heading and list entry, without the sign that it begins with. */
+export function runsIn(text: string): [from: number, to: number][] {
+  const breaks = [...text.matchAll(/(?:^|\n{2,})(?:#{1,6} |> |[-*+] |\d+[.)] )?|\n(?:[-*+] |\d+[.)] )/g)];
+  return breaks.map(({ index, 0: sign }, at) => [index + sign.length, breaks[at + 1]?.index ?? text.length]);
+}
+
+const letter = /[\p{L}\p{N}\p{M}]/u;
+
+/** A selection as it can be marked: without blanks at its ends, and with the rest of words and of pieces that it cuts. */
+function widened(text: string, spans: Span[], [from, to]: [number, number]): [number, number] {
+  const isCaret = from === to;
+  while (!isCaret && from < to && /\s/.test(text[from] ?? '')) from += 1;
+  while (!isCaret && to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+  if (from === to && !isCaret) return [from, to];
+  while (letter.test(text[from - 1] ?? '')) from -= 1;
+  while (letter.test(text[to] ?? '')) to += 1;
+  const cut = spans.find(
+    ({ is, from: start, to: end, inner }) =>
+      Math.max(from, start) < Math.min(to, end) &&
+      !(from <= start && end <= to) &&
+      (is === 'whole' || from < inner[0] || inner[1] < to),
+  );
+  return cut ? widened(text, spans, [Math.min(from, cut.from), Math.max(to, cut.to)]) : [from, to];
+}
+
+const isIn = (span: Span, [from, to]: [number, number]) => span.from <= from && to <= span.to;
+
+/** The parts of a selection, one for each run that it touches. */
+function partsOf(text: string, spans: Span[], [from, to]: [number, number]): [number, number][] {
+  return runsIn(text)
+    .map(([start, end]): [number, number] => [Math.max(from, start), Math.min(to, end)])
+    .filter(([start, end]) => start <= end)
+    .map((part) => widened(text, spans, part))
+    .filter(([start, end]) => start < end);
+}
+
+/** The words with all marks of a kind taken out. */
+const without = (text: string, spans: Span[], is: MarkName, [from, to]: [number, number]): string => {
+  const own = spans.filter((span) => span.is === is && from <= span.from && span.to <= to);
+  return [...text.slice(from, to)]
+    .filter((_, index) => {
+      const at = from + index;
+      return !own.some(
+        ({ inner, ...span }) => at >= span.from && at < span.to && (at < inner[0] || at >= inner[1]),
+      );
+    })
+    .join('');
+};
+
+/** The marks that a whole selection has, and where its link leads. */
+export function marksAt(text: string, selected: [number, number]): { has: MarkName[]; address: string } {
+  const spans = spansIn(text);
+  const parts = partsOf(text, spans, selected);
+  const all = (is: MarkName) =>
+    parts.length > 0 && parts.every((part) => spans.some((span) => span.is === is && isIn(span, part)));
+  return {
+    has: (['strong', 'emphasis', 'link'] as const).filter(all),
+    address: spans.find((span) => span.is === 'link' && parts[0] && isIn(span, parts[0]))?.address ?? '',
+  };
+}
+
+/** Marks the selection, or takes the marks away where all of it has them. Undefined if there are no words to mark. */
+export function withMark(
+  text: string,
+  selected: [number, number],
+  is: 'strong' | 'emphasis',
+): Edit | undefined {
+  const isOn = marksAt(text, selected).has.includes(is);
+  return edited(text, selected, is, (words) => (isOn ? ['', words, ''] : [signs[is], words, signs[is]]));
+}
+
+/** Links the selection, or gives its link another address. An empty address takes the link away. */
+export function withLink(text: string, selected: [number, number], address: string, title: string): Edit {
+  const end = `](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
+  const linked = (words: string): [string, string, string] =>
+    address ? ['[', words.replace(/(?<!\\)[[\]]/g, '\\$&'), end] : ['', words, ''];
+  const [from] = selected;
+  const written = `[${title.replace(/[[\]]/g, '\\$&')}${end}`;
+  const caret = from + written.length;
+  return (
+    edited(text, selected, 'link', linked) ?? { from, to: from, words: written, selects: [caret, caret] }
+  );
+}
+
+function edited(
+  text: string,
+  selected: [number, number],
+  is: MarkName,
+  write: (words: string) => [before: string, words: string, after: string],
+): Edit | undefined {
+  const spans = spansIn(text);
+  // A part that has the mark is edited as a whole.
+  const parts = partsOf(text, spans, selected).map((part): [number, number] => {
+    const around = spans.find((span) => span.is === is && isIn(span, part));
+    return around ? [around.from, around.to] : part;
+  });
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return undefined;
+  let words = '';
+  let start: number | undefined;
+  let end = 0;
+  for (const [index, part] of parts.entries()) {
+    const [before, inner, after] = write(without(text, spans, is, part));
+    words += text.slice(parts[index - 1]?.[1] ?? part[0], part[0]) + before;
+    start ??= first[0] + words.length;
+    words += inner;
+    end = first[0] + words.length;
+    words += after;
+  }
+  // A caret is put behind the word, where typing goes on.
+  const selects: Edit['selects'] = selected[0] === selected[1] ? [end, end] : [start ?? end, end];
+  return { from: first[0], to: last[1], words, selects };
+}

@@ -1,0 +1,106 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { changesOf, kept, showWebsite, test } from '../support/owner-of-website.ts';
+
+/** The owner writes with the bar: marks and links, headings and lists, and what is pasted. */
+
+async function openPage(page: Page, path: string): Promise<FrameLocator> {
+  const frame = await showWebsite(page);
+  await page.goto(`/desk#/website/at${path}`);
+  await expect(page.getByRole('combobox', { name: 'Page', exact: true })).toHaveValue(path);
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
+  return frame;
+}
+
+/** Selects words of the text that is typed in the page, from the beginning of one to the end of another. */
+const select = (frame: FrameLocator, first: string, last = first) =>
+  frame.locator('[contenteditable="plaintext-only"]').evaluate(
+    (element, [first, last]) => {
+      const nodes = [...element.childNodes];
+      const at = (words: string) => nodes.find((node) => node.nodeValue?.includes(words)) as Text;
+      element.ownerDocument
+        .getSelection()
+        ?.setBaseAndExtent(
+          at(first),
+          at(first).data.indexOf(first),
+          at(last),
+          at(last).data.indexOf(last) + last.length,
+        );
+    },
+    [first, last] as const,
+  );
+
+test('words become bold, italic and a link by buttons and keys, and the browser takes each back', async ({
+  page,
+}) => {
+  const frame = await openPage(page, '/privacy');
+  const paragraph = frame.locator('main h2 + p[data-spot]').first();
+  await paragraph.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(
+    'We keep little of what you send, and answer within {{answerTime}} every day. ',
+  );
+  await page.getByRole('button', { name: 'Done' }).click();
+  await paragraph.click();
+  const text = frame.locator('[contenteditable="plaintext-only"]');
+  await expect(text.locator('[data-chip]')).toHaveCount(1);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await select(frame, ' littl');
+  await button('Bold').click();
+  await expect(text).toContainText('keep **little** of');
+  await expect(button('Bold')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+B');
+  await expect(text).toContainText('keep little of');
+  await expect(button('Bold')).toHaveAttribute('aria-pressed', 'false');
+  for (const said of ['keep **little** of', 'keep little of']) {
+    await page.keyboard.press('Control+Z');
+    await expect(text).toContainText(said);
+  }
+  // A name in a frame stays one piece within what is marked.
+  await select(frame, 'within', 'every');
+  await page.keyboard.press('Control+I');
+  await expect(text).toContainText('_within');
+  await expect(text.locator('[data-chip]')).toHaveCount(1);
+
+  // A page that is not there is refused before anything is kept.
+  await select(frame, 'what you send');
+  await page.keyboard.press('Control+K');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const address = dialog.getByRole('textbox');
+  await expect(address).toBeFocused();
+  await address.fill('/prices');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('The link to /prices leads to no page of this site.');
+  await address.fill('how the price');
+  await dialog.getByRole('list').getByRole('button').click();
+  await expect(text).toContainText('of [what you send](/pricing), and');
+  await expect(text).toBeFocused();
+  await expect(button('Link')).toHaveAttribute('aria-pressed', 'true');
+  await button('Link').click();
+  await expect(address).toHaveValue('/pricing');
+  await address.fill('me@shop.example');
+  await page.keyboard.press('Enter');
+  await expect(text).toContainText('[what you send](mailto:me@shop.example)');
+  await kept(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(paragraph.locator('a, em')).toHaveText(['what you send', 'within 2 hours every']);
+  expect(await changesOf(page)).toEqual([
+    'We keep little of [what you send](mailto:me@shop.example), and answer _within {{answerTime}} every_ day.',
+  ]);
+
+  // Beside the page, too, and with the keyboard alone.
+  await openPage(page, '/privacy');
+  await page.getByRole('button', { name: /^All words/ }).click();
+  await page.getByRole('searchbox').fill('We keep little');
+  await page.getByRole('list').getByRole('button').click();
+  const field = page.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 2));
+  await page.keyboard.press('Tab');
+  await expect(button('Bold')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(/^\*\*We\*\* keep/);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+Z');
+  await expect(field).toHaveValue(/^We keep/);
+});
