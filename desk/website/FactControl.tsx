@@ -115,12 +115,13 @@ type RowForm = {
 };
 
 const amount = { type: 'number', min: '0', step: '0.01', inputMode: 'decimal' } as const;
+const written = (value?: number) => value?.toFixed(Number.isInteger(value) ? 0 : 2) ?? '';
 const numberIn = (typed: string) => (typed === '' ? undefined : Number(typed));
 
 const rowForms: Record<GroupForm, RowForm> = {
   price: {
     input: [amount, amount],
-    of: ({ setup, monthly }: Partial<Price>) => [String(setup ?? ''), String(monthly ?? '')],
+    of: ({ setup, monthly }: Partial<Price>) => [written(setup), written(monthly)],
     value: ([setup = '', monthly = '']) => ({ setup: numberIn(setup), monthly: numberIn(monthly) }),
   },
   hours: {

@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { later, pageMenu, typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
@@ -83,6 +84,11 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
   }, [isLooking]);
   const news = useNews(state);
   const status = useRef<HTMLParagraphElement>(null);
+  /** The button that asked is gone when nothing else is ready. */
+  const leaveLater = () => {
+    flushSync(() => setAsksWhen(false));
+    status.current?.focus();
+  };
   const isEmpty = drafts.length === 0;
   useEffect(() => {
     // The buttons, one of which had the focus, disappear with the last change.
@@ -159,13 +165,13 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
           </WriteButton>
         </Buttons>
       )}
-      {asksWhen && <PublishLater ready={ready} onClose={() => setAsksWhen(false)} />}
+      {asksWhen && <PublishLater ready={ready} onSet={leaveLater} onClose={() => setAsksWhen(false)} />}
     </footer>
   );
 }
 
 /** Asks for the moment at which changes go online by themselves. */
-function PublishLater({ ready, onClose }: { ready: Draft[]; onClose: () => void }) {
+function PublishLater({ ready, onSet, onClose }: { ready: Draft[]; onSet: () => void; onClose: () => void }) {
   const { zone, now } = useDeskNow();
   const [isOver, setIsOver] = useState(false);
   const schedule = useChange('schedule');
@@ -183,7 +189,7 @@ function PublishLater({ ready, onClose }: { ready: Draft[]; onClose: () => void 
           versions: ready.flatMap(({ versions }) => versions),
           at: new Date(at).toISOString(),
         },
-        { onSuccess: onClose },
+        { onSuccess: onSet },
       );
   };
   return (

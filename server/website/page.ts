@@ -80,7 +80,8 @@ export function factsOfSheet({ checkout, rows, plan }: Known, sheet: FactSheet):
       ...(form === 'demonstration' && { options: toTry(files) }),
     };
   });
-  const quote = facts.find(({ place }) => place === 'testimonial.quote')?.text;
+  const said = (place: string) => facts.find((each) => each.place === place)?.text;
+  const quote = said('testimonial.shown') !== 'false' && said('testimonial.quote');
   return facts.map((fact) => (fact.form === 'confirmation' && quote ? { ...fact, about: quote } : fact));
 }
 

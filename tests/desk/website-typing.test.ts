@@ -105,6 +105,7 @@ test('a change is to go online at a moment, which is said and taken back, and on
   await expect(dialog).toHaveCount(0);
   // Nothing else is to be published.
   await expect(later).toHaveCount(0);
+  await expect(page.getByRole('status').filter({ hasText: '1 change' })).toBeFocused();
   expect(await changesOf(page)).toEqual([newer]);
   await expect(page.getByText(/7:30 AM/)).toBeVisible();
   await page.getByRole('button', { name: /^Not then/ }).click();
