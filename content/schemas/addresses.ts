@@ -5,13 +5,15 @@ const path = z
   .max(200)
   .regex(/^(\/[a-z0-9_-]+)+$/i, 'must be the end of an address of this site, such as /resources/blog/spring');
 
-export const mostMoved = 500;
+const move = z.strictObject({ from: path, to: path.or(z.literal('/')) });
 
 /** Where addresses lead that have no page any more. */
 export const addresses = z.strictObject({
+  /** Those of pages that were deleted. */
+  gone: z.array(move),
   moved: z
-    .array(z.strictObject({ from: path, to: path.or(z.literal('/')) }))
-    .max(mostMoved)
+    .array(move)
+    .max(200)
     .refine((moved) => new Set(moved.map(({ from }) => from)).size === moved.length, {
       error: 'must not have an address twice',
     })

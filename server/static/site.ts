@@ -83,12 +83,12 @@ function siteOf(folder: string, surroundings: Surroundings, files: Map<string, S
   // What the owner published with a former version of the server has none, and stays online after an upgrade.
   const letters: Letters = before && !files.has(lettersFile) ? before.letters : facts(lettersFile);
   // Nor has it this.
-  const { moved }: Addresses = files.has(addressesFile) ? facts(addressesFile) : { moved: [] };
+  const { gone = [], moved = [] }: Partial<Addresses> = files.has(addressesFile) ? facts(addressesFile) : {};
 
   const byPath = new Map([...files].map(([name, file]) => [addressOf(name), file]));
   return {
     ...{ files: byPath, notFound, unknownCaseStudy, fault, formPages, booking, company, letters },
-    moved: new Map(moved.map(({ from, to }) => [from, to])),
+    moved: new Map([...gone, ...moved].map(({ from, to }) => [from, to])),
   };
 }
 

@@ -1,8 +1,9 @@
-import { type Addresses, mostMoved } from '../../content/schemas/addresses.ts';
+import type { Addresses } from '../../content/schemas/addresses.ts';
 import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change, Laid, Word } from '../../contract/website.ts';
 import { paragraphsOf } from './blocks.ts';
-import { addressesFile, type FoundFact, factsIn, isFactFile } from './facts.ts';
+import { addressesFile, type FoundFact, isFactFile } from './facts.ts';
+import { pieceOf, recordIn, spliced } from './fields.ts';
 import { kindOfFile } from './lists.ts';
 import { pathOfFile } from './paths.ts';
 import { orRefusal, Refusal } from './refusal.ts';
@@ -53,16 +54,15 @@ export function laid(checkout: ReadonlyMap<string, string>, changes: Change[]): 
  */
 function leadOn(checkout: ReadonlyMap<string, string>, files: Overlay['files'], gone: Set<string>): void {
   const source = files.get(addressesFile) ?? checkout.get(addressesFile);
-  const [fact] = source && gone.size > 0 ? factsIn(addressesFile, source) : [];
-  if (!fact || !source) return;
-  const moved: Addresses['moved'] = JSON.parse(fact.text);
+  if (!source || gone.size === 0) return;
+  const { gone: before, moved } = recordIn(addressesFile, source) as Addresses;
   const fresh = [...gone].flatMap((file) => {
     const [kind, from] = [kindOfFile(file), pathOfFile(file)];
-    const isSaid = moved.some((each) => each.from === from);
+    const isSaid = [...before, ...moved].some((each) => each.from === from);
     return kind && from && !isSaid ? [{ from, to: kindNamed(kind).address || '/' }] : [];
   });
-  const words = JSON.stringify([...moved, ...fresh].slice(0, mostMoved));
-  files.set(addressesFile, rewritten(addressesFile, source, [{ word: fact, words }]));
+  const piece = pieceOf(addressesFile, source, ['gone'], [...before, ...fresh]);
+  if (piece) files.set(addressesFile, spliced(source, [piece], 0));
 }
 
 function wholeFile(stands: string, { file, was, words }: Change, files: Overlay['files']): Laid {
