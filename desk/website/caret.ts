@@ -12,7 +12,7 @@ const isField = (typed: Typed): typed is HTMLTextAreaElement => typed.nodeName =
 export const textOf = (typed: Typed): string => (isField(typed) ? typed.value : typedIn(typed));
 
 /** The words of an element before a point in it. */
-export function wordsBefore(element: HTMLElement, node: Node, offset: number): string {
+function wordsBefore(element: HTMLElement, node: Node, offset: number): string {
   const before = element.ownerDocument.createRange();
   before.selectNodeContents(element);
   before.setEnd(node, offset);

@@ -36,7 +36,7 @@ function spansIn(text: string, base = 0): Span[] {
 }
 
 /** The words of each paragraph, heading and list entry, without the sign that it begins with. */
-export function runsIn(text: string): [from: number, to: number][] {
+function runsIn(text: string): [from: number, to: number][] {
   const breaks = [...text.matchAll(/(?:^|\n{2,})(?:#{1,6} |> |[-*+] |\d+[.)] )?|\n(?:[-*+] |\d+[.)] )/g)];
   return breaks.map(({ index, 0: sign }, at) => [index + sign.length, breaks[at + 1]?.index ?? text.length]);
 }
