@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { facts } from '../../content/labels.ts';
 import type { OwnPage } from '../../content/schemas/entries.ts';
-import { formatDay } from '../formats/dates.ts';
 import { ListHead } from '../sections/lists/ListHead.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { EntryHead } from '../sections/reading/EntryHead.tsx';
@@ -24,7 +22,6 @@ type Props = {
 /** A page of the owner's own: its text, and below it what can be tried and the form, as he likes. */
 export function OwnPageScreen({ above, page, headings, demonstration, formHeading, form, children }: Props) {
   const { title, lead, picture, showsPicture, hasForm } = page;
-  const changed = facts.lastChanged(formatDay(page.updated));
   return (
     <>
       {showsPicture ? (
@@ -34,7 +31,6 @@ export function OwnPageScreen({ above, page, headings, demonstration, formHeadin
       )}
       <Reading headings={headings} hasFoldedContents>
         {children}
-        <p className="text-small text-ink-2">{changed}</p>
       </Reading>
       {/* Astro gives a slot that is empty, too. */}
       {page.demonstration !== 'none' && <div className="border-t border-line">{demonstration}</div>}

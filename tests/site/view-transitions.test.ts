@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { withMotion } from '../support/motion.ts';
-import { sampleOf } from '../support/thorough.ts';
+import { sampleOf, whenThorough } from '../support/thorough.ts';
+
+const rare = whenThorough(test);
 
 test.use(withMotion);
 
@@ -46,7 +48,7 @@ for (const { list, from } of sampleOf(ways, 1)) {
   });
 }
 
-test('a page that is there at once makes no error of its transition', async ({ page }) => {
+rare('a page that is there at once makes no error of its transition', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   // Every second time or so it was revealed before the browser knew that it has transitions.

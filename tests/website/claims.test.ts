@@ -5,9 +5,12 @@ import type { PageWord } from '../../contract/website.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
+import { whenThorough } from '../support/thorough.ts';
 import { openWebsite, readPage, type Website } from '../support/website.ts';
 
 /** What the law asks of a site's claims is done at the desk, and the pages and search engines are told what is so. */
+
+const rare = whenThorough(test);
 
 let server: RunningServer;
 let website: Website;
@@ -94,7 +97,7 @@ async function reword(id: string, title: string, paths: string[]) {
   }
 }
 
-test('case studies are taken away one by one, to none, and nothing speaks of them any more', async () => {
+rare('case studies are taken away one by one, to none, and nothing speaks of them any more', async () => {
   const list = async () => (await website.state()).lists.find(({ kind }) => kind === 'case-studies')?.entries;
   const all = (await list()) ?? [];
   expect(all).toHaveLength(5);
