@@ -104,3 +104,70 @@ test('words become bold, italic and a link by buttons and keys, and the browser 
   await page.keyboard.press('Control+Z');
   await expect(field).toHaveValue(/^We keep/);
 });
+
+test('a paragraph gets a heading and a list below it by buttons and Enter, undo takes them back, and what cannot be is said', async ({
+  page,
+}) => {
+  const article = '/resources/blog/ai-barber-shop';
+  const frame = await openPage(page, article);
+  const paragraph = frame.locator('main .prose > p[data-spot]').first();
+  await paragraph.click();
+  const text = frame.locator('[contenteditable="plaintext-only"]');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('It begins.');
+  await page.keyboard.press('Enter');
+  await button('Heading').click();
+  await page.keyboard.type('What you need');
+  await expect(button('Heading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A phone');
+  await button('List').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('An hour');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('That is all.');
+  await button('Quote').click();
+  await expect(text).toHaveText(/^It begins\.\s*## What you need\s*- A phone\s*- An hour\s*> That is all\.$/);
+  await page.keyboard.press('Control+Z');
+  await expect(text).toHaveText(/- An hour\s*That is all\.$/);
+  // A new paragraph that is empty goes with Backspace.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await kept(page);
+  await button('Done').click();
+  await expect(paragraph.locator('h2')).toHaveText('What you need');
+  await expect(paragraph.getByRole('listitem')).toHaveText(['A phone', 'An hour']);
+  // It is typed on in the page.
+  await paragraph.click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' Really.');
+  await kept(page);
+  expect(await changesOf(page)).toEqual([
+    'It begins.\n\n## What you need\n\n- A phone\n- An hour\n\nThat is all. Really.',
+  ]);
+
+  // Above a list there is no room for another one.
+  await openPage(page, '/resources/documentation/getting-started');
+  await frame.getByText('Start with the logins').click();
+  await button('List').click();
+  await expect(page.getByText('There is a list here already. Add a line to it.')).toBeVisible();
+  await button('List').click();
+  await expect(page.getByText('As it is online')).toBeVisible();
+  await button('Done').click();
+  // A line is added to that one by Enter.
+  await frame.getByText('Your Instagram login.').click();
+  await expect(button('List')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A pen.');
+  await kept(page);
+  expect(await changesOf(page)).toContain('**Your Instagram login.**\n- A pen.');
+
+  // A case study keeps its headings.
+  await openPage(page, '/resources/case-studies/barber-shop-ai');
+  await frame.locator('main .prose > p[data-spot]').first().click();
+  await expect(button('Bold')).toBeVisible();
+  await expect(button('Heading')).toHaveCount(0);
+});
