@@ -7,6 +7,7 @@ import { hasParagraphs, type PageWord } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { pictureName } from './painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
+import { usePaste } from './use-paste.ts';
 import type { TextInHand, Typing } from './use-text-in-hand.ts';
 import { WritingBar } from './WritingBar.tsx';
 
@@ -34,6 +35,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = () => (isTypedHere ? hand.typedInPage() : (field.current ?? undefined));
+  usePaste(word, typed);
   useEffect(() => field.current?.focus(), []);
   /** The pressed button disappears, so the focus has to move. */
   const settle = (theirs: string, chosen: string) => {

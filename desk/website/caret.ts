@@ -1,5 +1,5 @@
-import type { Edit } from './marks.ts';
 import { typedIn } from './painting.ts';
+import type { Edit } from './written-blocks.ts';
 
 /** The selection in a text that is typed, counted in its words, in which a chip has the length of its placeholder. */
 
@@ -12,7 +12,7 @@ const isField = (typed: Typed): typed is HTMLTextAreaElement => typed.nodeName =
 export const textOf = (typed: Typed): string => (isField(typed) ? typed.value : typedIn(typed));
 
 /** The words of an element before a point in it. */
-export function wordsBefore(element: HTMLElement, node: Node, offset: number): string {
+function wordsBefore(element: HTMLElement, node: Node, offset: number): string {
   const before = element.ownerDocument.createRange();
   before.selectNodeContents(element);
   before.setEnd(node, offset);

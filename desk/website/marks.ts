@@ -1,9 +1,6 @@
-import { blocksIn } from './written-blocks.ts';
+import { blocksIn, type Edit } from './written-blocks.ts';
 
 /** Bold, italic and links in a text of Markdown, as edits of its words. */
-
-/** What replaces a part of a text, and what is selected afterwards. */
-export type Edit = { from: number; to: number; words: string; selects: [from: number, to: number] };
 
 export type MarkName = 'strong' | 'emphasis' | 'link';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Edit } from './marks.ts';
-import { afterBackspace, afterEnter, blocksIn, withKind } from './written-blocks.ts';
+import { afterBackspace, afterEnter, blocksIn, type Edit, withKind } from './written-blocks.ts';
 
 const at = (drawn: string): [text: string, caret: [number, number]] => [
   drawn.replace('|', ''),

@@ -1,7 +1,9 @@
 import type { WordKind } from '../../contract/website.ts';
-import type { Edit } from './marks.ts';
 
 /** The blocks in the words of a text: paragraphs, headings, list entries and quotes, each with the sign that it begins with. */
+
+/** What replaces a part of a text, and what is selected afterwards. */
+export type Edit = { from: number; to: number; words: string; selects: [from: number, to: number] };
 
 export type BlockKind = 'paragraph' | 'heading' | 'subheading' | 'list' | 'numbers' | 'quote';
 
