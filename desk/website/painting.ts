@@ -42,13 +42,18 @@ export function typedIn(element: Element): string {
 export function painted(words: string, placeholders: Record<string, string>, isMarkdown: boolean): Node[] {
   const filled = words.replace(named, (written, name: string) => placeholders[name.trim()] ?? written);
   if (!isMarkdown) return [document.createTextNode(filled)];
-  return pieces(filled, marks, ([written, name, strong, star, line, code, link]) => {
+  const nodes = pieces(filled, marks, ([written, name, strong, star, line, code, link]) => {
     if (name) return document.createTextNode(written);
     const element = document.createElement(strong ? 'strong' : code ? 'code' : link ? 'a' : 'em');
     const inner = strong ?? star ?? line ?? code ?? link ?? '';
     element.append(...painted(inner, placeholders, !code));
     return element;
   });
+  // A sign of Markdown that is none here has a backslash before it.
+  for (const node of nodes)
+    if (node.nodeType === Node.TEXT_NODE)
+      node.nodeValue = node.nodeValue?.replace(/\\(?=[!-/:-@[-`{-~])/g, '') ?? '';
+  return nodes;
 }
 
 const elements = { paragraph: 'span', heading: 'h2', subheading: 'h3', quote: 'blockquote' };
