@@ -28,6 +28,17 @@ export type Word = {
   fixed?: Fixed;
 };
 
+/**
+ * Whether paragraphs of a file may become headings, lists and quotes. A case study has fixed headings, and each heading of a
+ * white paper is a page of its PDF.
+ */
+export const holdsBlocks = (file: string): boolean => /^content\/(blog|documentation|own-pages)\//.test(file);
+
+/** Whether more paragraphs may follow in the words of a text. */
+export const hasParagraphs = ({ file, place, kind }: Pick<Word, 'file' | 'place' | 'kind'>): boolean =>
+  kind === 'paragraph' ||
+  (holdsBlocks(file) && place.startsWith('body[') && (kind === 'heading' || kind === 'item'));
+
 /** Identifies a text of content/. The place '' stands for the whole file. */
 type TextName = { file: string; place: string };
 

@@ -27,6 +27,9 @@ export const noPlaceholder = (written: string) =>
 export const halfPlaceholder = 'A brace is missing. Put it back, or remove the others.';
 export const unchangedStructure = (became: string) =>
   `These words would turn the text into ${became}. Type \\ before the character that does this.`;
+export const listThere = 'There is a list here already. Add a line to it.';
+export const noSuchBlock =
+  'Here stand paragraphs, headings of two sizes, lists, numbered lists and quotes. Take out what is none of them.';
 export const noHtml = 'HTML cannot be typed here. Type \\ before each <, or take it out.';
 export const noPicture = 'Pictures cannot be added to a text here.';
 export const noFootnote = 'Footnotes cannot be typed here.';

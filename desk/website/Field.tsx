@@ -3,10 +3,11 @@ import { facts } from '../../content/desk-words/facts.ts';
 import { fault } from '../../content/desk-words/frame.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
 import * as reasons from '../../content/messages/editing.ts';
-import type { PageWord } from '../../contract/website.ts';
+import { hasParagraphs, type PageWord } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { pictureName } from './painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
+import { usePaste } from './use-paste.ts';
 import type { TextInHand, Typing } from './use-text-in-hand.ts';
 import { WritingBar } from './WritingBar.tsx';
 
@@ -34,6 +35,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = () => (isTypedHere ? hand.typedInPage() : (field.current ?? undefined));
+  usePaste(word, typed);
   useEffect(() => field.current?.focus(), []);
   /** The pressed button disappears, so the focus has to move. */
   const settle = (theirs: string, chosen: string) => {
@@ -41,7 +43,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
     hand.goOnAfter(theirs, chosen);
   };
   const isLoud = keeping.state === 'refused' || keeping.state === 'theirs';
-  const isLong = word.kind === 'paragraph' || word.kind === 'lines' || word.kind === 'item';
+  const isLong = hasParagraphs(word) || word.kind === 'lines' || word.kind === 'item';
   return (
     <section className={fieldClass}>
       <label className="max-wide:leading-[1.35]" htmlFor={id}>
@@ -68,7 +70,9 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
           }}
         />
       )}
-      {word.place.startsWith('body[') && <WritingBar typed={typed} pages={pages} keys={hand.keys} />}
+      {word.place.startsWith('body[') && (
+        <WritingBar word={word} typed={typed} pages={pages} keys={hand.keys} />
+      )}
       <div id={`${id}-state`} className={isLoud ? 'col-span-full' : 'max-wide:col-span-full'} role="status">
         {keeping.state === 'refused' ? (
           <p className="text-row text-danger">{keeping.sentence}</p>

@@ -35,6 +35,8 @@ import { WordList } from './WordList.tsx';
 export function WebsitePage({ path, looks = false }: { path: string; looks?: boolean }) {
   const { data: state, error, refetch } = useWebsite();
   const scrolled = useRef(0);
+  // A new page stays open while paragraphs are written, after which the build is not the newest.
+  const built = useRef<string>(undefined);
   if (error && !state) return <FaultNotice error={error} again={refetch} heading="h1" />;
   if (!state)
     return (
@@ -43,8 +45,8 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
       </Page>
     );
   const isOnline = state.pages.some((page) => page.path === path);
-  if (!isOnline && !entryAt(path, state.lists)?.entry.draft?.isBuilt)
-    return <OpeningPage key={path} path={path} state={state} />;
+  if (entryAt(path, state.lists)?.entry.draft?.isBuilt) built.current = path;
+  if (!isOnline && built.current !== path) return <OpeningPage key={path} path={path} state={state} />;
   const opens = isOnline ? 'online' : 'drafts';
   return (
     <Editor

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { writing as words } from '../../content/desk-words/website.ts';
+import { holdsBlocks, type PageWord } from '../../contract/website.ts';
 import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { type MarkName, marksAt, withLink, withMark } from './marks.ts';
+import { afterBackspace, afterEnter, type BlockKind, kindAt, withKind } from './written-blocks.ts';
 
 type Props = {
+  word: PageWord;
   /** What is typed now. A publish replaces the page, and the text with it. */
   typed: () => Typed | undefined;
   /** The pages that a link can lead to. */
@@ -14,14 +17,18 @@ type Props = {
 };
 
 /** Buttons that mark the words that are selected in a text of Markdown. */
-export function WritingBar({ typed, pages, keys }: Props) {
+export function WritingBar({ word, typed, pages, keys }: Props) {
+  /** The marks of the selection, and what its blocks are. */
   const [has, setHas] = useState('');
+  const kinds = holdsBlocks(word.file) && /^body\[\d+\]$/.test(word.place) ? blockKinds : [];
   const [link, setLink] = useState<{ selected: [number, number]; address: string }>();
   const [note, setNote] = useState('');
 
   const follow = () => {
     const text = typed();
-    if (text) setHas(marksAt(textOf(text), selectionIn(text)).has.join());
+    if (!text) return;
+    const [words, selected] = [textOf(text), selectionIn(text)];
+    setHas([...marksAt(words, selected).has, kindAt(words, selected, word.kind)].join());
   };
   useEffect(() => {
     // The page in the frame has a document of its own, and another one after a publish.
@@ -44,7 +51,27 @@ export function WritingBar({ typed, pages, keys }: Props) {
     else setNote(words.nothingSelected);
     follow();
   };
+  const become = (kind: BlockKind) => {
+    const element = typed();
+    if (element) typeEdit(element, withKind(textOf(element), selectionIn(element), kind, word.kind));
+    setNote('');
+    follow();
+  };
   const key = (event: KeyboardEvent): boolean => {
+    const element = typed();
+    const writes = { Enter: afterEnter, Backspace: afterBackspace }[event.key];
+    if (
+      writes &&
+      element &&
+      holdsBlocks(word.file) &&
+      !event.isComposing &&
+      !event.ctrlKey &&
+      !event.metaKey
+    ) {
+      const edit = writes(textOf(element), selectionIn(element), word.kind);
+      if (edit) typeEdit(element, edit);
+      return edit !== undefined;
+    }
     if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return false;
     const is = shortcuts[event.key.toLowerCase()];
     if (is) mark(is);
@@ -57,6 +84,7 @@ export function WritingBar({ typed, pages, keys }: Props) {
     };
   });
 
+  const on = has.split(',');
   return (
     <div className="col-span-full">
       <fieldset className="-mx-4 flex flex-wrap" aria-label={words.title}>
@@ -65,10 +93,20 @@ export function WritingBar({ typed, pages, keys }: Props) {
             key={is}
             name={words[is]}
             keyName={keyNames[is]}
-            isOn={has.split(',').includes(is)}
+            isOn={on.includes(is)}
             onPress={() => mark(is)}
           >
             {signs[is]}
+          </BarButton>
+        ))}
+        {kinds.map((kind) => (
+          <BarButton
+            key={kind}
+            name={words[kind]}
+            isOn={on.includes(kind) || (kind === 'heading' && on.includes('subheading'))}
+            onPress={() => become(kind)}
+          >
+            {kind === 'heading' && on.includes('subheading') ? signs.subheading : signs[kind]}
           </BarButton>
         ))}
       </fieldset>
@@ -96,15 +134,21 @@ export function WritingBar({ typed, pages, keys }: Props) {
 
 const shortcuts: Record<string, MarkName> = { b: 'strong', i: 'emphasis', k: 'link' };
 const keyNames: Record<MarkName, string> = { strong: 'B', emphasis: 'I', link: 'K' };
-const signs: Record<MarkName, ReactNode> = {
+const blockKinds = ['heading', 'list', 'numbers', 'quote'] as const;
+const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'>, ReactNode> = {
   strong: <b>{words.strongSign}</b>,
   emphasis: <i>{words.emphasisSign}</i>,
   link: <Lines d="M8 12l4-4M9 6l2-2a3 3 0 0 1 5 5l-2 2M11 14l-2 2a3 3 0 0 1-5-5l2-2" />,
+  heading: <span className="font-semibold">{words.headingSign}</span>,
+  subheading: <span className="text-small font-semibold">{words.headingSign}</span>,
+  list: <Lines d="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
+  numbers: <Lines d="M9 5h8M9 10h8M9 15h8M3 3.5h1v3.500M3 7h2M3 12h2l-2 4h2" />,
+  quote: <Lines d="M5 14c-3-3-1-8 3-9-2 2-2 4 0 5v4zM13 14c-3-3-1-8 3-9-2 2-2 4 0 5v4z" />,
 };
 
 type BarButtonProps = {
   name: string;
-  keyName: string;
+  keyName?: string;
   isOn: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -117,7 +161,7 @@ const BarButton = ({ name, keyName, isOn, onPress, children }: BarButtonProps) =
     className="inline-flex size-27.5 items-center justify-center rounded-control text-body text-ink-2 -outline-offset-4 hover:text-ink current:bg-raised-2 current:text-ink current:outlined"
     aria-label={name}
     title={name}
-    aria-keyshortcuts={`Control+${keyName} Meta+${keyName}`}
+    aria-keyshortcuts={keyName && `Control+${keyName} Meta+${keyName}`}
     aria-pressed={isOn}
     onPointerDown={(event) => event.preventDefault()}
     onMouseDown={(event) => event.preventDefault()}

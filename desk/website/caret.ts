@@ -1,5 +1,5 @@
-import type { Edit } from './marks.ts';
 import { typedIn } from './painting.ts';
+import type { Edit } from './written-blocks.ts';
 
 /** The selection in a text that is typed, counted in its words, in which a chip has the length of its placeholder. */
 
@@ -41,21 +41,21 @@ function selectIn(typed: Typed, [from, to]: [number, number]): void {
 
 /** The point before so many words. Within a chip there is none, so it is the one behind it. */
 function pointAt(element: HTMLElement, words: number): [Node, number] {
-  let left = words;
-  for (const [index, node] of [...element.childNodes].entries()) {
-    const { length } = node.nodeType === Node.TEXT_NODE ? (node as Text) : wordsOf(node);
-    if (left <= length && node.nodeType === Node.TEXT_NODE) return [node, left];
-    if (left < length) return [element, left === 0 ? index : index + 1];
-    left -= length;
+  const nodes = element.ownerDocument.createTreeWalker(element);
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode;
+    if ((node as HTMLElement).dataset?.['chip'] || node.parentElement?.dataset['chip']) continue;
+    const before = wordsBefore(element, node, 0).length;
+    if (node.nodeType === Node.TEXT_NODE ? words <= before + (node as Text).length : words <= before)
+      return node.nodeName === 'BR' ? pointOf(node) : [node, Math.max(0, words - before)];
   }
   return [element, element.childNodes.length];
 }
 
-const wordsOf = (node: Node) => {
-  const piece = document.createElement('div');
-  piece.append(node.cloneNode(true));
-  return typedIn(piece);
-};
+const pointOf = (node: Node): [Node, number] => [
+  node.parentNode as Node,
+  [...(node.parentNode?.childNodes ?? [])].indexOf(node as ChildNode),
+];
 
 /** Makes an edit as if it were typed, so that the browser's own undo takes it back. Chips within it stay chips. */
 export function typeEdit(typed: Typed, { from, to, words, selects }: Edit): void {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressIn } from './LinkDialog.tsx';
-import { type Edit, marksAt, withLink, withMark } from './marks.ts';
+import { marksAt, withLink, withMark } from './marks.ts';
+import type { Edit } from './written-blocks.ts';
 
 /** A text whose selection is between two bars, or whose caret is at one. */
 function selected(drawn: string): { text: string; at: [number, number] } {

@@ -1,7 +1,6 @@
-/** Bold, italic and links in a text of Markdown, as edits of its words. */
+import { blocksIn, type Edit } from './written-blocks.ts';
 
-/** What replaces a part of a text, and what is selected afterwards. */
-export type Edit = { from: number; to: number; words: string; selects: [from: number, to: number] };
+/** Bold, italic and links in a text of Markdown, as edits of its words. */
 
 export type MarkName = 'strong' | 'emphasis' | 'link';
 
@@ -35,12 +34,6 @@ function spansIn(text: string, base = 0): Span[] {
   });
 }
 
-/** The words of each paragraph, heading and list entry, without the sign that it begins with. */
-function runsIn(text: string): [from: number, to: number][] {
-  const breaks = [...text.matchAll(/(?:^|\n{2,})(?:#{1,6} |> |[-*+] |\d+[.)] )?|\n(?:[-*+] |\d+[.)] )/g)];
-  return breaks.map(({ index, 0: sign }, at) => [index + sign.length, breaks[at + 1]?.index ?? text.length]);
-}
-
 const letter = /[\p{L}\p{N}\p{M}]/u;
 
 /** A selection as it can be marked: without blanks at its ends, and with the rest of words and of pieces that it cuts. */
@@ -64,8 +57,8 @@ const isIn = (span: Span, [from, to]: [number, number]) => span.from <= from && 
 
 /** The parts of a selection, one for each run that it touches. */
 function partsOf(text: string, spans: Span[], [from, to]: [number, number]): [number, number][] {
-  return runsIn(text)
-    .map(([start, end]): [number, number] => [Math.max(from, start), Math.min(to, end)])
+  return blocksIn(text)
+    .map((block): [number, number] => [Math.max(from, block.from), Math.min(to, block.to)])
     .filter(([start, end]) => start <= end)
     .map((part) => widened(text, spans, part))
     .filter(([start, end]) => start < end);

@@ -1,7 +1,8 @@
-import type { PageWord, PageWords } from '../../contract/website.ts';
+import { hasParagraphs, type PageWord, type PageWords } from '../../contract/website.ts';
 import { selectionIn } from './caret.ts';
-import { painted, pictureAddress, pictureName, typedIn, withChips } from './painting.ts';
+import { painted, paintedBlocks, pictureAddress, pictureName, typedIn, withChips } from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
+import { blocksIn } from './written-blocks.ts';
 
 /** The site's page in the desk's frame. The desk works on its document from outside and adds no script to it. */
 
@@ -92,6 +93,8 @@ const style = `
   [data-spot="copied"] { box-shadow: -6px 0 0 -3px var(--color-ground), -9px 0 0 -3px #ffb454; }
   [data-spot="changed"] { box-shadow: -6px 0 0 -3px var(--color-ground), -9px 0 0 -3px #4ade9f; white-space: pre-line; }
   [data-spot][contenteditable] { min-width: 2ch; white-space: pre-wrap; }
+  [data-block] { display: block; margin-block-start: 1.1em; }
+  li[data-block] { display: list-item; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
   * { --marquee-play: paused; }
   /* What clips its texts gets room for their frames, and what fades shows the one that has the focus. */
@@ -149,7 +152,10 @@ export function openPage(
   /** Paints all copies of a text, including those of a marquee. */
   function paint(word: PageWord, newest: string): void {
     const isChanged = newest !== word.online;
-    const paragraphs = newest.split(/\n{2,}/);
+    const isMarkdown = word.place.startsWith('body[');
+    const paragraphs = isMarkdown
+      ? blocksIn(newest, word.kind).map(({ from, to }) => newest.slice(from, to))
+      : newest.split(/\n{2,}/);
     for (const { element, words } of spots) {
       if (words.length !== 1 || words[0] !== word || element === typing?.element) continue;
       const wasPainted = element.dataset['spot'] === 'changed';
@@ -164,8 +170,12 @@ export function openPage(
       }
       const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));
       element.dataset['was'] ??= element.textContent;
-      const text = word.shown.length === 1 ? newest : (paragraphs[index] ?? '');
-      element.replaceChildren(...painted(text, placeholders, word.place.startsWith('body[')));
+      const isWhole = word.shown.length === 1;
+      element.replaceChildren(
+        ...(isWhole && isMarkdown
+          ? paintedBlocks(newest, placeholders, word.kind)
+          : painted(isWhole ? newest : (paragraphs[index] ?? ''), placeholders, isMarkdown)),
+      );
     }
   }
 
@@ -257,7 +267,11 @@ export function openPage(
     paint,
     /** Starts typing in the page itself. */
     begin({ element, words: [word] }: Spot, text: string): void {
-      typing = { element, before: [...element.childNodes], hasParagraphs: word?.kind === 'paragraph' };
+      typing = {
+        element,
+        before: [...element.childNodes],
+        hasParagraphs: word !== undefined && hasParagraphs(word),
+      };
       element.dataset['was'] ??= element.textContent;
       element.replaceChildren(...withChips(text, placeholders));
       element.contentEditable = 'plaintext-only';

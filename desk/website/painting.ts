@@ -1,7 +1,8 @@
 import { drawingAddress, photoIn } from '../../content/photos.ts';
 import { deskPath } from '../../contract/desk.ts';
-import { websitePath } from '../../contract/website.ts';
+import { type WordKind, websitePath } from '../../contract/website.ts';
 import { marks } from './marks.ts';
+import { blocksIn } from './written-blocks.ts';
 
 /**
  * Turns words into nodes, with chips for typing or as the page shows them. Words are never parsed as HTML. The nodes are the
@@ -20,14 +21,19 @@ export const withChips = (words: string, placeholders: Record<string, string>): 
     return chip;
   });
 
-/** The typed words, with a placeholder for each chip. */
+/** The typed words, with a placeholder for each chip. Chromium begins some lines with an element, which has a break while it is empty. */
 export function typedIn(element: Element): string {
+  const isLine = (node: Node | null) => node?.nodeName === 'DIV';
   const read = (node: Node): string => {
+    const begins = isLine(node.previousSibling) || (isLine(node) && node.previousSibling) ? '\n' : '';
     // A frame has its own classes, so `instanceof` would not work.
-    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+    if (node.nodeType === Node.TEXT_NODE) return begins + (node.nodeValue ?? '');
     const chip = (node as HTMLElement).dataset['chip'];
-    if (chip || node.nodeName === 'BR') return chip ?? '\n';
-    return [...node.childNodes].map(read).join('');
+    if (chip) return begins + chip;
+    const isHold =
+      isLine(node.parentNode) && node.parentNode !== element && node.parentNode?.childNodes.length === 1;
+    if (node.nodeName === 'BR') return isHold ? begins : `${begins}\n`;
+    return begins + [...node.childNodes].map(read).join('');
   };
   return [...element.childNodes].map(read).join('').replaceAll('\u00a0', ' ');
 }
@@ -36,12 +42,47 @@ export function typedIn(element: Element): string {
 export function painted(words: string, placeholders: Record<string, string>, isMarkdown: boolean): Node[] {
   const filled = words.replace(named, (written, name: string) => placeholders[name.trim()] ?? written);
   if (!isMarkdown) return [document.createTextNode(filled)];
-  return pieces(filled, marks, ([written, name, strong, star, line, code, link]) => {
+  const nodes = pieces(filled, marks, ([written, name, strong, star, line, code, link]) => {
     if (name) return document.createTextNode(written);
     const element = document.createElement(strong ? 'strong' : code ? 'code' : link ? 'a' : 'em');
     const inner = strong ?? star ?? line ?? code ?? link ?? '';
     element.append(...painted(inner, placeholders, !code));
     return element;
+  });
+  // A sign of Markdown that is none here has a backslash before it.
+  for (const node of nodes)
+    if (node.nodeType === Node.TEXT_NODE)
+      node.nodeValue = node.nodeValue?.replace(/\\(?=[!-/:-@[-`{-~])/g, '') ?? '';
+  return nodes;
+}
+
+const elements = { paragraph: 'span', heading: 'h2', subheading: 'h3', quote: 'blockquote' };
+
+/** The blocks in the words of a text, below one another in its element. */
+export function paintedBlocks(words: string, placeholders: Record<string, string>, own: WordKind): Node[] {
+  const blocks = blocksIn(words, own);
+  const [first] = blocks;
+  if (blocks.length === 1 && first && first.start === first.from && !words.startsWith('\n'))
+    return painted(words, placeholders, true);
+  let list: HTMLElement | undefined;
+  return blocks.flatMap((block): Node[] => {
+    const { kind, start, from, to } = block;
+    const inner = painted(words.slice(from, to), placeholders, true);
+    // The first block is in the element of the text itself.
+    if (block === first && start === from && !words.startsWith('\n')) return inner;
+    const isEntry = kind === 'list' || kind === 'numbers';
+    const element = document.createElement(isEntry ? 'li' : elements[kind]);
+    element.append(...inner);
+    element.dataset['block'] = kind;
+    if (!isEntry) list = undefined;
+    else if (list?.dataset['block'] === kind) list.append(element);
+    else {
+      list = document.createElement(kind === 'list' ? 'ul' : 'ol');
+      list.dataset['block'] = kind;
+      list.append(element);
+      return [list];
+    }
+    return isEntry ? [] : [element];
   });
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PageWord } from '../../contract/website.ts';
+import { holdsBlocks, type PageWord } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
 import type { Page, Spot } from './page-in-frame.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
@@ -19,6 +19,8 @@ type Given = {
   /** Moves the focus elsewhere when no text of the page can take it. */
   goOnElsewhere: () => void;
 };
+
+const brokenLine = /[^\n]\n(?!\n|[-*+] |\d+[.)] )/;
 
 /**
  * One text at a time is typed, from the press on it to Done or Discard, in the page or in a field beside it. If several texts
@@ -57,7 +59,10 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     keeper.begin(word);
     // These words were typed without a connection and have not been sent.
     if (text !== keeper.wordsOf(word)) keeper.type(word, text);
-    const isTypedHere = Boolean(spot?.isTypedHere && !text.includes('\n'));
+    // A line that is broken in the file would be broken on the page.
+    const isTypedHere = Boolean(
+      spot?.isTypedHere && !(holdsBlocks(word.file) ? brokenLine : /\n/).test(text),
+    );
     setTyping({ word, text, spot, isTypedHere });
     if (spot && isTypedHere) page.current?.begin(spot, text);
   };
@@ -137,7 +142,11 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
      */
     follow(words: PageWord[], newest: PageWord[]) {
       const texts = new Map(newest.map((word) => [keyOf(word), word.text]));
+      const countOf = (all: PageWord[], { file }: PageWord) =>
+        all.filter((each) => each.file === file).length;
       for (const word of words) {
+        // In a new page the places of texts move on with each paragraph that is written.
+        if (word.place.startsWith('body[') && countOf(words, word) !== countOf(newest, word)) continue;
         const text = texts.get(keyOf(word));
         if (text === undefined || text === keeper.wordsOf(word)) continue;
         if ((typing && keyOf(typing.word) === keyOf(word)) || unsentWords(keyOf(word)) !== undefined)

@@ -86,6 +86,8 @@ function blockOf(source: string, node: MdastNode, path: number[], parents: strin
     inline,
     from,
     to,
+    /** Its range with the # of a heading. */
+    outer: [node.position?.start.offset ?? from, node.position?.end.offset ?? to] as const,
     /** The start of each further line. */
     prefix: line.replace(/[^>\s]/g, ' '),
   };
@@ -102,9 +104,19 @@ function shownOf(node: MdastNode): string {
   return node.type === 'break' ? '\n' : childrenOf(node).map(shownOf).join('');
 }
 
+/**
+ * The words of a block as Markdown that stands alone: a heading and a list entry get their signs, unless the words begin with
+ * some, or with an empty line, after which they are another block. Nothing above reads as the fields of a file.
+ */
+export const aloneOf = (words: string, kind: WordKind, depth = 2): string =>
+  `\n${saysItsKind(words, kind) ? '' : kind === 'heading' ? `${'#'.repeat(depth)} ` : kind === 'item' ? '- ' : ''}${words.replace(/^\n+/, '')}`;
+
+export const saysItsKind = (words: string, kind: WordKind): boolean =>
+  kind === 'heading' ? /^(#{1,6} |\n)/.test(words) : /^([-*+] |\d+[.)] |\n)/.test(words);
+
 /** What pages show of the words of a block, in paragraphs. Without its #, a heading such as "1. Start" would be a list. */
 export const shownIn = (words: string, kind: WordKind): string[] =>
-  blocksOf(kind === 'heading' ? `# ${words}` : words).map(({ shown }) => shown);
+  blocksOf(aloneOf(words, kind)).map(({ shown }) => shown);
 
 export const blockPlace = (path: number[]): string => `body${path.map((index) => `[${index}]`).join('')}`;
 
@@ -118,44 +130,60 @@ export const writtenIn = ({ prefix }: Block, words: string): string =>
     .map((line, index) => (index === 0 ? line : (prefix + line).trimEnd()))
     .join('\n');
 
-/** A block whose words are replaced by as many paragraphs. */
-type Replaced = { path: number[]; count: number };
+/** Blocks that are replaced: nodes at a path, and those below the block at the top that holds them. */
+type Count = { count: number; below: number };
+export type Replaced = Count & {
+  path: number[];
+  /** What stood there before. */
+  was: Count;
+  /** The shapes of what is wanted. Otherwise all are of the former shape. */
+  shapes: string[] | undefined;
+};
 
-/**
- * Undefined if a change left everything else as it was, and each block is still of its type, or as many paragraphs as
- * were typed. Otherwise the type of what one has become.
- */
+/** Undefined if a change left everything else as it was, and what replaces each block is as wanted. Otherwise the type of what is not. */
 export function brokenBy(before: Parent, after: Parent, replaced: Replaced[]): string | undefined {
   const old = outlineOf(
     before,
-    replaced.map(({ path }) => ({ path, count: 1 })),
+    replaced.map(({ path, was }) => ({ path, ...was })),
   );
   const now = outlineOf(after, replaced);
-  const types = old.taken.flatMap((node, index) =>
-    Array.from({ length: replaced[index]?.count ?? 0 }, () => typeOf(node)),
-  );
-  const odd = now.taken.find((node, index) => typeOf(node) !== types[index]);
-  if (odd) return odd.type ?? 'something';
-  return now.taken.length === types.length && now.rest === old.rest ? undefined : 'something';
+  for (const [index, { count, shapes }] of replaced.entries()) {
+    const wanted = shapes ?? Array.from({ length: count }, () => shapeOf(old.taken[index]?.[0] ?? {}));
+    const its = now.taken[index] ?? [];
+    const odd = its.find((node, at) => shapeOf(node) !== wanted[at]);
+    if (odd) return odd.type ?? 'something';
+    if (its.length !== wanted.length) return 'something';
+  }
+  return now.rest === old.rest ? undefined : 'something';
 }
 
 /**
  * The structure of a text without some of its blocks, each of which may have become several. They are in the order of the
  * text, so that those before have become one again.
  */
-function outlineOf(root: Parent, blocks: Replaced[]) {
+function outlineOf(root: Parent, blocks: (Count & { path: number[] })[]) {
   const outline = JSON.parse(JSON.stringify(root, withoutPosition)) as Outline;
-  const taken = blocks.flatMap(({ path, count }) => {
+  const taken = blocks.map(({ path, count, below }) => {
     const parent = path
       .slice(0, -1)
       .reduce<Outline | undefined>((node, index) => node?.children?.[index], outline);
-    return parent?.children?.splice(path.at(-1) ?? 0, count, { type: 'words' }) ?? [];
+    const its = parent?.children?.splice(path.at(-1) ?? 0, count, { type: 'words' }) ?? [];
+    return [...its, ...(outline.children?.splice((path[0] ?? 0) + 1, below) ?? [])];
   });
   return { rest: JSON.stringify(outline), taken };
 }
 
-type Outline = { type?: string; depth?: number; children?: Outline[] };
+type Outline = {
+  type?: string | undefined;
+  depth?: number | null | undefined;
+  ordered?: boolean | null | undefined;
+  children?: Outline[] | undefined;
+};
 
-const typeOf = ({ type, depth }: Outline) => `${type}${depth ?? ''}`;
+/** The type of a block and of the blocks in it. */
+export const shapeOf = ({ type, depth, ordered, children }: Outline): string =>
+  type === 'list' || type === 'listItem' || type === 'blockquote'
+    ? `${ordered ? 'ordered ' : ''}${type}(${(children ?? []).map(shapeOf).join()})`
+    : `${type}${depth ?? ''}`;
 
 const withoutPosition = (key: string, value: unknown) => (key === 'position' ? undefined : value);

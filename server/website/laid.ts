@@ -1,7 +1,7 @@
 import type { Addresses } from '../../content/schemas/addresses.ts';
 import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change, Laid, Word } from '../../contract/website.ts';
-import { paragraphsOf } from './blocks.ts';
+import { aloneOf, blocksOf } from './blocks.ts';
 import { addressesFile, type FoundFact, isFactFile } from './facts.ts';
 import { pieceOf, recordIn, spliced } from './fields.ts';
 import { kindOfFile } from './lists.ts';
@@ -122,24 +122,29 @@ function oneByOne(
 function placeIn(words: (Word | FoundFact)[], { file, place, was, words: wanted }: Change): number | Laid {
   const own = words.findIndex((word) => word.place === place);
   const stands = words[own]?.text ?? '';
-  if (own >= 0 && stands === was) return own;
+  // A text that still begins as before may have its further paragraphs already.
+  const isSaidAt = (index: number) => wanted.includes('\n') && says(words, index, wanted);
+  if (own >= 0 && stands === was && !isSaidAt(own)) return own;
   if (own >= 0 && says(words, own, wanted)) return { state: 'done' };
   // The same value, such as 0, is found in many places, and a drawing may be named like a word.
   const isFact = (word: Word | undefined) => word !== undefined && 'schema' in word;
   if (isFactFile(file) || isFact(words[own])) return { state: 'conflict', stands };
   const there = words.flatMap((word, index) => (word.text === was && !isFact(word) ? [index] : []));
   const [only] = there;
-  if (only !== undefined && there.length === 1) return only;
+  if (only !== undefined && there.length === 1) return isSaidAt(only) ? { state: 'done' } : only;
   const isSaid = there.length === 0 && words.some((_, index) => says(words, index, wanted));
   return isSaid ? { state: 'done' } : { state: 'conflict', stands };
 }
 
-/** Whether a text already says what is wanted. Several wanted paragraphs are compared with as many texts. */
-function says(words: Word[], index: number, wanted: string): boolean {
-  if (words[index]?.text === wanted) return true;
-  const paragraphs = paragraphsOf(wanted);
-  return (
-    words[index]?.kind === 'paragraph' &&
-    paragraphs.every((paragraph, further) => words[index + further]?.text === paragraph)
+/** Whether a text already says what is wanted. Several wanted blocks are compared with as many texts. */
+export function says(words: Word[], index: number, wanted: string): boolean {
+  const word = words[index];
+  if (word?.text === wanted) return true;
+  if (!word?.place.startsWith('body[') || !wanted.includes(word.text)) return false;
+  const texts = orRefusal(() => blocksOf(aloneOf(wanted, word.kind)));
+  if (texts instanceof Refusal || texts.length === 0) return false;
+  return texts.every(
+    ({ text, kind }, further) =>
+      words[index + further]?.text === text && words[index + further]?.kind === kind,
   );
 }

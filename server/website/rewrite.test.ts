@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { markdownToHtml } from 'satteri';
 import { describe, expect, test } from 'vitest';
+import { holdsBlocks } from '../../contract/website.ts';
 import { hostile } from '../../tests/support/hostile-words.ts';
 import { howMany } from '../../tests/support/thorough.ts';
-import { blockPlace, blocksOf } from './blocks.ts';
+import { aloneOf, blockPlace, blocksOf } from './blocks.ts';
 import { fieldsOf, pieceOf, placeOf, spliced } from './fields.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { refuseFile, rewritten, type Wanted, withText } from './rewrite.ts';
@@ -28,7 +29,8 @@ function rangesIn(file: string, source: string) {
   );
 }
 
-const safeTags = ['a', 'br', 'code', 'del', 'em', 'p', 'strong'];
+const inlineTags = ['a', 'br', 'code', 'del', 'em', 'p', 'strong'];
+const blockTags = ['blockquote', 'h2', 'h3', 'li', 'ol', 'ul'];
 
 const tagsIn = (source: string) =>
   [...markdownToHtml(source).html.matchAll(/<(\/?)([a-z][a-z\d]*|[!?])([^>]*)/gi)].map(
@@ -45,7 +47,9 @@ function attempt({ word, source, range: [from = 0, to = 0] }: (typeof texts)[num
     return undefined;
   }
   // A renamed heading takes its exhibits along, above it.
-  const before = source.slice(0, from);
+  const isWritten = holdsBlocks(file) && place.startsWith('body[') && word.kind !== 'cell';
+  // The level of a heading is written before its words.
+  const before = isWritten ? source.slice(0, from).replace(/#+ $/, '') : source.slice(0, from);
   const isBelow = word.kind === 'heading' && source.includes('  after: ');
   if (!isBelow) expect(changed.startsWith(before), what).toBe(true);
   expect(changed.endsWith(source.slice(to)), what).toBe(true);
@@ -54,14 +58,16 @@ function attempt({ word, source, range: [from = 0, to = 0] }: (typeof texts)[num
   const at = then.findIndex((other) => other.place === place);
   const more = now.length - then.length;
   const ours = now.slice(at, at + more + 1);
-  expect(ours.map(({ text }) => text).join('\n\n'), what).toBe(words);
+  const said = isWritten ? blocksOf(aloneOf(words, word.kind)).map(({ text }) => text) : [words];
+  expect(ours.map(({ text }) => text).join('\n\n'), what).toBe(said.join('\n\n'));
   const others = [...now.slice(0, at), ...now.slice(at + more + 1)].map(({ text }) => text);
   expect(others, what).toEqual(then.filter((_, index) => index !== at).map(({ text }) => text));
-  if (place.startsWith('body[')) expectNoCode(source, changed, what);
+  if (place.startsWith('body[')) expectNoCode(source, changed, what, isWritten ? blockTags : []);
   return changed;
 }
 
-function expectNoCode(source: string, changed: string, what: string): void {
+function expectNoCode(source: string, changed: string, what: string, more: string[]): void {
+  const safeTags = [...inlineTags, ...more];
   const rest = (text: string) =>
     tagsIn(text)
       .map(({ name }) => name)

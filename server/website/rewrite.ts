@@ -4,22 +4,13 @@ import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
 import textNames from '../../content/messages/text-names.json' with { type: 'json' };
 import { filledText } from '../../content/placeholders.ts';
-import type { Word } from '../../contract/website.ts';
-import {
-  type Block,
-  blockPlace,
-  blocksOf,
-  brokenBy,
-  childrenOf,
-  paragraphsOf,
-  parsed,
-  shownIn,
-  writtenIn,
-} from './blocks.ts';
+import { holdsBlocks, type Word } from '../../contract/website.ts';
+import { type Block, blockPlace, blocksOf, brokenBy, childrenOf, parsed, shownIn } from './blocks.ts';
 import { type FoundFact, factsIn, isFactFile, valueOfFact } from './facts.ts';
 import { type Field, fieldsOf, type Piece, pieceOf, placeOf, put, spliced } from './fields.ts';
 import { orThrow, Refusal, refuseCharacters, refuseSize, refuseUnseen } from './refusal.ts';
 import { orderPlace, wordsIn } from './words.ts';
+import { joinsList, type Writing, writingOf } from './writing.ts';
 
 /** Replaces texts and facts in a file and no other byte, or says why what was typed is refused. */
 
@@ -34,7 +25,12 @@ const withFacts = (words: Word[], facts: FoundFact[]): (Word | FoundFact)[] => [
 ];
 
 /** A text and what it shall say. */
-export type Wanted = { word: Word | FoundFact; words: string };
+export type Wanted = {
+  word: Word | FoundFact;
+  words: string;
+  /** What it says by now with the blocks that were written below it, if that is more than its text. */
+  stands?: string;
+};
 
 /** Changes the text at one place. */
 export function withText(file: string, source: string, place: string, words: string): string {
@@ -49,7 +45,7 @@ export function withText(file: string, source: string, place: string, words: str
  */
 export const rewritten = (file: string, source: string, all: Wanted[]): string =>
   orThrow(() => {
-    const wanted = all.filter(({ word, words }) => words !== word.text);
+    const wanted = all.filter(({ word, words, stands = word.text }) => words !== stands);
     for (const { word, words } of wanted) refuseWords(word, words);
     const data = structuredClone(fieldsOf(file, source).data);
     const set = (path: Field['path'], value: unknown): Piece => {
@@ -60,14 +56,14 @@ export const rewritten = (file: string, source: string, all: Wanted[]): string =
     };
     const inMarkdown = wanted.filter(({ word }) => word.place.startsWith('body['));
     const blocks = inMarkdown.length > 0 ? blocksOf(source) : [];
-    const replaced = inMarkdown.map(({ word, words }): Replaced => {
+    const replaced = inMarkdown.map(({ word, words, stands }): Replaced => {
       const block = blocks.find(({ path }) => blockPlace(path) === word.place);
       if (!block) throw new Refusal(say.unknownPlace);
-      return { block, words };
+      return { words, ...writingOf(file, source, blocks, { block, words, stands }) };
     });
     const pieces = [
       ...wanted.flatMap((each) => (inMarkdown.includes(each) ? [] : set(...fieldOf(file, source, each)))),
-      ...replaced.map(({ block, words }) => ({ ...block, ways: [writtenIn(block, words)] })),
+      ...replaced.map(({ from, to, written }) => ({ from, to, ways: [written] })),
       ...replaced.flatMap((each) =>
         exhibitsBelow(file, source, each).map((path) => set(path, shownIn(each.words, 'heading').join(''))),
       ),
@@ -100,7 +96,7 @@ const exhibitsBelow = (file: string, source: string, { block }: Replaced): Field
       : [],
   );
 
-type Replaced = { block: Block; words: string };
+type Replaced = Writing & { words: string };
 
 /** Refuses Markdown that says or is something else than was typed. */
 function refuseBroken(source: string, changed: string, before: Block[], replaced: Replaced[]): void {
@@ -109,21 +105,25 @@ function refuseBroken(source: string, changed: string, before: Block[], replaced
   let more = 0;
   const now = replaced
     .toSorted((one, other) => one.block.from - other.block.from)
-    .map(({ block, words }) => {
+    .map((writing) => {
+      const { block, texts } = writing;
       const at = before.indexOf(block) + more;
-      const count = paragraphsOf(words).length;
-      more += count - 1;
-      return { ...{ block, words, count, path: block.path }, its: blocks.slice(at, at + count) };
+      more += texts.length - writing.before;
+      return { ...writing, its: blocks.slice(at, at + texts.length) };
     });
   for (const { block, its } of now)
     for (const node of its.flatMap(({ inline }) => inline)) refuseMarkup(node, block.inline);
-  const became = brokenBy(parsed(source), after, now);
+  const root = parsed(source);
+  const became = brokenBy(root, after, now);
   if (became === 'html') throw new Refusal(say.noHtml);
+  if (became !== undefined && now.some((writing) => joinsList(root, writing)))
+    throw new Refusal(say.listThere);
   const names: Record<string, string> = textNames.became;
   if (became !== undefined)
     throw new Refusal(say.unchangedStructure(names[became] ?? textNames.became.something));
-  if (now.some(({ its, words }) => its.map(({ text }) => text).join('\n\n') !== words))
-    throw new Refusal(say.notExact);
+  const isExact = ({ its, texts, shapes, words }: (typeof now)[number]) =>
+    String(its.map(({ text }) => text)) === String(texts) && (shapes || texts.join('\n\n') === words);
+  if (!now.every(isExact)) throw new Refusal(say.notExact);
 }
 
 /** Refuses what can be told from the words alone. */
@@ -139,7 +139,9 @@ function refuseWords(word: Wanted['word'], words: string): void {
     return;
   }
   refuseCharacters(words);
-  if (words.includes('\n') && kind !== 'lines' && kind !== 'paragraph') throw new Refusal(say.oneLine);
+  const isMore = holdsBlocks(file) && (kind === 'heading' || kind === 'item');
+  if (words.includes('\n') && kind !== 'lines' && kind !== 'paragraph' && !isMore)
+    throw new Refusal(say.oneLine);
   refusePlaceholders(file, text, words);
 }
 

@@ -16,7 +16,9 @@ import {
   withoutSharedPlaces,
 } from './entry-changes.ts';
 import { fileOfSheet } from './facts.ts';
+import { labelsIn } from './labels.ts';
 import { factsOfSheet, wordsOfPage } from './page.ts';
+import { pathOfFile } from './paths.ts';
 import { isDue, isNewEntry, type Plan, planOf, todayIn, versionOf } from './plan.ts';
 import { Refusal } from './refusal.ts';
 import {
@@ -95,11 +97,22 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       build: working ?? buildOf(plan),
       publishes: publishesOf(now, now.publishes),
       pages: pages.map(({ path, title }) => ({ path, title })),
-      lists: listsOf(now, new Set(drafted?.edition.site.pages.map(({ path }) => path))),
+      lists: listsOf(now, builtPaths(plan)),
       pictures: offeredPictures(ownersFiles(now)),
       film: (editions.preparedFor(plan.newest)?.site ?? editions.site()).hasFilm ? null : say.filmIsSilent,
       behind: editions.isOnline(plan.online) ? null : say.behind,
     };
+  }
+
+  /** A page in which paragraphs were added since is built anew when it is opened, because its texts are elsewhere by now. */
+  function builtPaths({ drafts }: Plan): Set<string> {
+    const { edition, made = new Map<string, string>() } = drafted ?? {};
+    const countIn = (file: string, source: string) => labelsIn(file, source).size;
+    const moved = [...made].flatMap(([file, source]) => {
+      const now = drafts.get(file);
+      return source && now && countIn(file, source) !== countIn(file, now) ? [pathOfFile(file)] : [];
+    });
+    return new Set(edition?.site.pages.map(({ path }) => path).filter((path) => !moved.includes(path)));
   }
 
   function buildOf(plan: Plan): Build {
@@ -187,10 +200,10 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
     facts: (now, { sheet }) => ({ facts: factsOfSheet(now, sheet) }),
 
-    change: (now, { from, ...change }, session) =>
+    change: (now, change, session) =>
       write(session, () => {
         const changed = writeText(now, change);
-        return from === changed.from ? [changed.write] : changedMeanwhile(changed.from);
+        return change.from === changed.from ? [changed.write] : changedMeanwhile(changed.from);
       }),
 
     'new-entry': (now, given, session) => write(session, () => newEntry(now, given)),

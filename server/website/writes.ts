@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { WebsitePublish, WebsiteWord } from '../../contract/rows.ts';
+import type { Word } from '../../contract/website.ts';
 import type { SeenRows } from '../../contract/website-requests.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
-import { laid } from './laid.ts';
+import { laid, says } from './laid.ts';
 import { together } from './lists.ts';
 import type { Plan } from './plan.ts';
-import { textsIn, withText } from './rewrite.ts';
+import { rewritten, textsIn, withText } from './rewrite.ts';
+import { wordsIn } from './words.ts';
 
 /** What to write to the database for each change. */
 
@@ -27,14 +29,21 @@ export const wholeRowIn = (checkout: Checkout, rows: WebsiteWord[], file: string
       !(row.draft === null && row.online === checkout.files.get(file)),
   );
 
-/** Changes the words of a text. `from` is the newest version before that. */
+/** Changes the words of a text that said `from`, as far as that is known. The answer's `from` is the newest version before that. */
 export function writeText(
   { checkout, rows, plan: { places } }: Known,
-  { file, place, words }: { file: string; place: string; words: string },
+  { file, place, words, from }: { file: string; place: string; words: string; from?: string },
 ): { write: Write; from: string } {
   const whole = wholeRowIn(checkout, rows, file);
   const developers = checkout.files.get(file) ?? '';
   const source = whole ? (whole.draft ?? whole.online ?? '') : developers;
+  const found =
+    whole && from !== undefined && place.startsWith('body[') && standingAt(file, source, place, from);
+  if (found)
+    return {
+      write: writeOver(whole, rewritten(file, source, [{ word: found, words, stands: from }]), developers),
+      from,
+    };
   const changed = withText(file, source, place, words);
   const stands = textsIn(file, source).find((word) => word.place === place)?.text ?? '';
   if (whole) return { write: writeOver(whole, changed, developers), from: stands };
@@ -42,6 +51,13 @@ export function writeText(
   return row
     ? { write: writeOver(row, words, stands), from: row.draft ?? row.online ?? stands }
     : { write: writeFresh({ file, place, was: stands }, words), from: stands };
+}
+
+/** A new page moves its texts on with each paragraph that is written, so one is found by what it said. */
+function standingAt(file: string, source: string, place: string, from: string): Word | undefined {
+  const words = wordsIn(file, source);
+  const there = words.filter((word, index) => word.place.startsWith('body[') && says(words, index, from));
+  return there.find((word) => word.place === place) ?? (there.length === 1 ? there[0] : undefined);
 }
 
 export const writeFresh = (row: Omit<Write['row'], 'id'>, words: string): Write => ({

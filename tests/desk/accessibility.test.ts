@@ -110,6 +110,19 @@ const visits: Record<string, State[]> = {
       isOtherWhenWide: true,
     },
     {
+      name: 'a text of Markdown in hand, and where its link leads',
+      async reach(page) {
+        await page.goto('/desk#/website/at/resources/blog/ai-barber-shop');
+        await page.getByRole('button', { name: /^All words/ }).click();
+        await page.getByRole('searchbox').fill('paragraph 1');
+        await page.getByRole('listitem').getByRole('button').first().click();
+        await page.getByRole('button', { name: 'Bold' }).focus();
+        await page.getByRole('button', { name: 'Heading' }).focus();
+        await page.getByRole('button', { name: 'Link' }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+      },
+    },
+    {
       name: 'the changes of the website',
       async reach(page) {
         await page.goto('/desk#/website/changes');

@@ -104,3 +104,120 @@ test('words become bold, italic and a link by buttons and keys, and the browser 
   await page.keyboard.press('Control+Z');
   await expect(field).toHaveValue(/^We keep/);
 });
+
+test('a paragraph gets a heading and a list below it by buttons and Enter, undo takes them back, and what cannot be is said', async ({
+  page,
+}) => {
+  const article = '/resources/blog/ai-barber-shop';
+  const frame = await openPage(page, article);
+  const paragraph = frame.locator('main .prose > p[data-spot]').first();
+  await paragraph.click();
+  const text = frame.locator('[contenteditable="plaintext-only"]');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('It begins.');
+  await page.keyboard.press('Enter');
+  await button('Heading').click();
+  await page.keyboard.type('What you need');
+  await expect(button('Heading')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A phone');
+  await button('List').click();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('An hour');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('That is all.');
+  await button('Quote').click();
+  await expect(text).toHaveText(/^It begins\.\s*## What you need\s*- A phone\s*- An hour\s*> That is all\.$/);
+  await page.keyboard.press('Control+Z');
+  await expect(text).toHaveText(/- An hour\s*That is all\.$/);
+  // A new paragraph that is empty goes with Backspace.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await kept(page);
+  await button('Done').click();
+  await expect(paragraph.locator('h2')).toHaveText('What you need');
+  await expect(paragraph.getByRole('listitem')).toHaveText(['A phone', 'An hour']);
+  // It is typed on in the page.
+  await paragraph.click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' Really.');
+  await kept(page);
+  expect(await changesOf(page)).toEqual([
+    'It begins.\n\n## What you need\n\n- A phone\n- An hour\n\nThat is all. Really.',
+  ]);
+
+  // Above a list there is no room for another one.
+  await openPage(page, '/resources/documentation/getting-started');
+  await frame.getByText('Start with the logins').click();
+  await button('List').click();
+  await expect(page.getByText('There is a list here already. Add a line to it.')).toBeVisible();
+  await button('List').click();
+  await expect(page.getByText('As it is online')).toBeVisible();
+  await button('Done').click();
+  // A line is added to that one by Enter.
+  await frame.getByText('Your Instagram login.').click();
+  await expect(button('List')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A pen.');
+  await kept(page);
+  expect(await changesOf(page)).toContain('**Your Instagram login.**\n- A pen.');
+
+  // A case study keeps its headings.
+  await openPage(page, '/resources/case-studies/barber-shop-ai');
+  await frame.locator('main .prose > p[data-spot]').first().click();
+  await expect(button('Bold')).toBeVisible();
+  await expect(button('Heading')).toHaveCount(0);
+});
+
+test('what is pasted from a word processor keeps what the site knows and nothing else', async ({ page }) => {
+  const frame = await openPage(page, '/resources/blog/ai-barber-shop');
+  await frame.locator('main .prose > p[data-spot]').first().click();
+  const paste = (html: string, plain: string) =>
+    frame.locator('[contenteditable="plaintext-only"]').evaluate(
+      (element, [html, plain]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', html);
+        clipboardData.setData('text/plain', plain);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      [html, plain] as const,
+    );
+  await page.keyboard.press('Control+A');
+  await paste(fromWord, 'plain');
+  await kept(page);
+  const pasted = [
+    'It costs **50 \\* 2** and _no_ more, [see there](https://a.example/b), {name}, not here or there.',
+    '## What it does',
+    '- Answers **at night**\n- Answers by day',
+    '1. Ask\n2. Wait',
+    '> A quote of two lines',
+    '1\\. is no list',
+  ].join('\n\n');
+  await page.keyboard.press('Control+Z');
+  await expect(frame.getByText('A machine is no use for cutting hair.')).toBeVisible();
+  await page.keyboard.press('Control+Y');
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await changesOf(page)).toEqual([pasted]);
+
+  await openPage(page, '/resources/blog/ai-barber-shop');
+  await frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+A');
+  await paste('<h1>A <b>new</b></h1><p>title</p>', 'A new\r\ntitle\r\n');
+  await kept(page);
+  expect(await changesOf(page)).toContain('A new title');
+});
+
+const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body>
+<p class="MsoNormal" style="color:red"><span>It costs&nbsp;</span><b><span style="font-size:12pt">50 * 2 </span></b>and <i>no</i>
+more, <a href="https://a.example/b" onclick="alert(1)">see there</a>, {{name}}, <a href="javascript:alert(1)">not here</a> or <a href="//x">there</a>.<o:p></o:p></p>
+<script>window.opener.pwned = 1</script><img src="x" onerror="alert(1)"><p>&nbsp;</p>
+<h1 style="mso-style:x">What it does</h1>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>   </span></span>Answers <b>at night</b></p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>   </span></span>Answers by day</p>
+<ol><li><p>Ask</p></li><li style="font-weight:400"><span style="font-weight:400">Wait</span></li></ol>
+<blockquote>A quote<br>of two lines</blockquote><div><b style="font-weight:normal">1. is no list</b></div></body></html>`;

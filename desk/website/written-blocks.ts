@@ -1,0 +1,116 @@
+import type { WordKind } from '../../contract/website.ts';
+
+/** The blocks in the words of a text: paragraphs, headings, list entries and quotes, each with the sign that it begins with. */
+
+/** What replaces a part of a text, and what is selected afterwards. */
+export type Edit = { from: number; to: number; words: string; selects: [from: number, to: number] };
+
+export type BlockKind = 'paragraph' | 'heading' | 'subheading' | 'list' | 'numbers' | 'quote';
+
+type Written = {
+  kind: BlockKind;
+  /** Where its sign begins, and the range of its words. */
+  start: number;
+  from: number;
+  to: number;
+};
+
+const begins = /(?:^\n*|\n{2,})(#{1,6} |> |[-*+] |\d+[.)] )?|\n([-*+] |\d+[.)] )/g;
+
+/** `own` is what the text is in the file. Its first block is so without a sign, unless an empty line comes before it. */
+export function blocksIn(text: string, own: WordKind = 'paragraph'): Written[] {
+  const found = [...text.matchAll(begins)];
+  return found.map(({ index, 0: all, 1: sign = '', 2: next = sign }, at) => {
+    const isOwn = at === 0 && all === '';
+    const kind = isOwn && own === 'heading' ? 'heading' : isOwn && own === 'item' ? 'list' : kindOf(next);
+    const from = index + all.length;
+    const end = text.slice(from, found[at + 1]?.index).replace(/\n+$/, '').length;
+    return { kind, start: from - next.length, from, to: from + end };
+  });
+}
+
+function kindOf(sign: string): BlockKind {
+  if (sign.startsWith('#')) return sign.length > 3 ? 'subheading' : 'heading';
+  if (sign.startsWith('>')) return 'quote';
+  return sign === '' ? 'paragraph' : /\d/.test(sign) ? 'numbers' : 'list';
+}
+
+const signs = { paragraph: '', heading: '## ', subheading: '### ', list: '- ', numbers: '1. ', quote: '> ' };
+
+const isTouched = ({ from, to }: Written, [start, end]: [number, number]) => from <= end && start <= to;
+
+/** What all selected blocks are. */
+export function kindAt(text: string, selected: [number, number], own: WordKind): BlockKind | undefined {
+  const [first, ...others] = blocksIn(text, own).filter((block) => isTouched(block, selected));
+  return others.every(({ kind }) => kind === first?.kind) ? first?.kind : undefined;
+}
+
+/** Makes the selected blocks of a kind. Pressed again, a heading becomes a smaller one, and then all become paragraphs. */
+export function withKind(text: string, selected: [number, number], kind: BlockKind, own: WordKind): Edit {
+  const now = kindAt(text, selected, own);
+  const wanted =
+    now !== kind
+      ? now === 'subheading' && kind === 'heading'
+        ? 'paragraph'
+        : kind
+      : kind === 'heading'
+        ? 'subheading'
+        : 'paragraph';
+  let written = '';
+  let number = 0;
+  const selects: Edit['selects'] = [0, 0];
+  let before: BlockKind | undefined;
+  for (const block of blocksIn(text, own)) {
+    const becomes = isTouched(block, selected) ? wanted : block.kind;
+    number = becomes === 'numbers' && becomes === before ? number + 1 : 1;
+    const isOwn = before === undefined && own === 'heading';
+    const isLine = becomes === before && (becomes === 'list' || becomes === 'numbers');
+    if (before !== undefined) written += isLine ? '\n' : '\n\n';
+    else if (isOwn && !becomes.endsWith('heading')) written += '\n\n';
+    if (!(isOwn && becomes === 'heading')) written += signs[becomes].replace('1', String(number));
+    for (const end of [0, 1] as const)
+      if (selected[end] >= block.from)
+        selects[end] = written.length + Math.min(selected[end], block.to) - block.from;
+    written += text.slice(block.from, block.to);
+    before = becomes;
+  }
+  return { ...changeOf(text, written), selects };
+}
+
+/** The shortest part that has to be replaced. */
+function changeOf(was: string, now: string): Omit<Edit, 'selects'> {
+  let from = 0;
+  while (from < was.length && was[from] === now[from]) from += 1;
+  let end = 0;
+  while (end < Math.min(was.length, now.length) - from && was.at(-1 - end) === now.at(-1 - end)) end += 1;
+  return { from, to: was.length - end, words: now.slice(from, now.length - end) };
+}
+
+const blockAt = (text: string, at: number, own: WordKind) =>
+  blocksIn(text, own).findLast(({ start }) => start <= at);
+
+const edit = (from: number, to: number, words: string): Edit => {
+  const caret = from + words.length;
+  return { from, to, words, selects: [caret, caret] };
+};
+
+/** Enter goes on with a list, and in an empty entry leaves it. Undefined where it does what it always does. */
+export function afterEnter(text: string, [from, to]: [number, number], own: WordKind): Edit | undefined {
+  const block = blockAt(text, from, own);
+  if (!block || (block.kind !== 'list' && block.kind !== 'numbers')) return undefined;
+  const sign = text.slice(block.start, block.from) || signs.list;
+  if (block.from === block.to && block.start > 0) return edit(block.start - 1, block.to, '\n\n');
+  return edit(from, to, `\n${sign.replace(/\d+/, (number) => `${Number(number) + 1}`)}`);
+}
+
+/** Backspace at the beginning of a block takes its sign away, and then the break before it. */
+export function afterBackspace(text: string, [from, to]: [number, number], own: WordKind): Edit | undefined {
+  const block = blockAt(text, from, own);
+  if (!block || from !== to || from !== block.from || from === 0) return undefined;
+  if (block.start < block.from) {
+    const isLine = /[^\n]\n$/.test(text.slice(0, block.start));
+    return edit(block.start, block.from, isLine ? '\n' : '');
+  }
+  const before = text.slice(0, from).replace(/\n+$/, '').length;
+  return before === 0 ? undefined : edit(before, block.from === block.to ? text.length : from, '');
+}
