@@ -10,7 +10,7 @@ import {
 } from './build/vite-plugins/content-modules.ts';
 import { company } from './content/company.ts';
 import { filledMarkdown } from './site/markdown/filled-in.ts';
-import { linkedHeadings, scrollingBlocks } from './site/markdown/scrolling-blocks.ts';
+import { linkedHeadings, scrollingBlocks, sizedPhotos } from './site/markdown/html-of-texts.ts';
 
 // commands/dev.ts says where.
 const developmentServer = process.env['DATA_SERVER'] ?? '';
@@ -28,7 +28,7 @@ export default defineConfig({
   markdown: {
     processor: satteri({
       mdastPlugins: [filledMarkdown],
-      hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks],
+      hastPlugins: [satteriHeadingIdsPlugin(), linkedHeadings, scrollingBlocks, sizedPhotos],
     }),
     // Code is colored by classes: inline styles would need 'unsafe-inline' in the policy.
     syntaxHighlight: 'prism',

@@ -12,6 +12,21 @@ export const photoFile = (name: string, size: PhotoSize) => `${name}-${photoWidt
 
 /** The hash of a photo is in its address, so browsers keep it. */
 export const photoAddress = (name: string, size: PhotoSize) => `/_astro/photo-${photoFile(name, size)}`;
+/** The photos in a text, by their addresses. */
+export const photosInText = (text: string): string[] =>
+  [...text.matchAll(/\/_astro\/photo-([0-9a-f]{32})-1280\.webp/g)].map(([, name = '']) => name);
+/** The photo at an address. */
+export function photoAt(address: string): string | undefined {
+  const [name = ''] = photosInText(address);
+  return address === photoAddress(name, 'large') ? name : undefined;
+}
+
+/** The attributes of its `<img>`. `sizes` says how wide it is shown. */
+export const photoSources = (name: string, sizes: string) => ({
+  sizes,
+  srcSet: photoSizes.map((size) => `${photoAddress(name, size)} ${photoWidths[size]}w`).join(', '),
+  src: photoAddress(name, 'large'),
+});
 
 /** An entry's picture: the name of a drawing, or a photo and what it shows. */
 export type Photo = { photo: string; alt: string };
@@ -20,6 +35,14 @@ export const altLimits = { min: 5, max: 200 };
 
 export const drawingAddress = (name: string) => `/pictures/${name}.svg`;
 
-/** A picture as its change holds it: a drawing's name as it is, a photo as JSON. */
-export const photoIn = (text: string): Photo | undefined =>
-  text.startsWith('{') ? JSON.parse(text) : undefined;
+/** A picture as its change holds it: a drawing's name as it is, a photo as JSON, or as Markdown in a text. */
+export function photoIn(text: string): Photo | undefined {
+  if (text.startsWith('{')) return JSON.parse(text);
+  const [, alt = '', address = ''] = /^!\[((?:\\.|[^\\\]])*)\]\((\S*)\)$/.exec(text) ?? [];
+  const photo = photoAt(address);
+  return photo ? { photo, alt: alt.replace(/\\(.)/g, '$1') } : undefined;
+}
+
+/** A photo as a text in Markdown holds it. */
+export const photoInText = ({ photo, alt }: Photo): string =>
+  `![${alt.replace(/[\\[\]*_`<&]/g, '\\$&')}](${photoAddress(photo, 'large')})`;

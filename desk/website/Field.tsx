@@ -71,7 +71,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
         />
       )}
       {word.place.startsWith('body[') && (
-        <WritingBar word={word} typed={typed} pages={pages} keys={hand.keys} />
+        <WritingBar word={word} typed={typed} pages={pages} onTake={hand.take} keys={hand.keys} />
       )}
       <div id={`${id}-state`} className={isLoud ? 'col-span-full' : 'max-wide:col-span-full'} role="status">
         {keeping.state === 'refused' ? (

@@ -253,8 +253,9 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
       {isPicture && (
         <PictureDialog
           text={typing.text}
-          drawings={state.pictures}
+          drawings={isInText(typing.word) ? undefined : state.pictures}
           onUse={hand.take}
+          onRemove={isInText(typing.word) ? () => hand.take('') : undefined}
           onDiscard={typing.text === typing.word.online ? undefined : hand.putBack}
           onClose={hand.done}
         />
@@ -298,6 +299,8 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
     </div>
   );
 }
+
+const isInText = ({ place }: PageWord) => place.startsWith('body[');
 
 /** The frame's window would keep the keys otherwise. */
 function focusHere(element: HTMLElement | null | undefined): void {

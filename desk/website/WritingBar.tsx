@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { writing as words } from '../../content/desk-words/website.ts';
-import { holdsBlocks, type PageWord } from '../../contract/website.ts';
+import { holdsBlocks, mayGo, type PageWord } from '../../contract/website.ts';
 import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { type MarkName, marksAt, withLink, withMark } from './marks.ts';
-import { afterBackspace, afterEnter, type BlockKind, kindAt, withKind } from './written-blocks.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { afterBackspace, afterEnter, type BlockKind, kindAt, withKind, withPhoto } from './written-blocks.ts';
 
 type Props = {
   word: PageWord;
@@ -12,16 +13,20 @@ type Props = {
   typed: () => Typed | undefined;
   /** The pages that a link can lead to. */
   pages: { path: string; title: string }[];
+  /** Ends typing with these words. */
+  onTake: (text: string) => void;
   /** Whoever hears the keys of the text asks this first. */
   keys: { current: ((event: KeyboardEvent) => boolean) | undefined };
 };
 
 /** Buttons that mark the words that are selected in a text of Markdown. */
-export function WritingBar({ word, typed, pages, keys }: Props) {
+export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
   /** The marks of the selection, and what its blocks are. */
   const [has, setHas] = useState('');
-  const kinds = holdsBlocks(word.file) && /^body\[\d+\]$/.test(word.place) ? blockKinds : [];
+  const kinds = mayGo(word) ? blockKinds : [];
   const [link, setLink] = useState<{ selected: [number, number]; address: string }>();
+  /** Where a picture is put in. */
+  const [picture, setPicture] = useState<{ text: string; at: number }>();
   const [note, setNote] = useState('');
 
   const follow = () => {
@@ -56,6 +61,10 @@ export function WritingBar({ word, typed, pages, keys }: Props) {
     if (element) typeEdit(element, withKind(textOf(element), selectionIn(element), kind, word.kind));
     setNote('');
     follow();
+  };
+  const choosePicture = () => {
+    const element = typed();
+    if (element) setPicture({ text: textOf(element), at: selectionIn(element)[1] });
   };
   const key = (event: KeyboardEvent): boolean => {
     const element = typed();
@@ -109,6 +118,11 @@ export function WritingBar({ word, typed, pages, keys }: Props) {
             {kind === 'heading' && on.includes('subheading') ? signs.subheading : signs[kind]}
           </BarButton>
         ))}
+        {kinds.length > 0 && (
+          <BarButton name={words.picture} isOn={picture !== undefined} onPress={choosePicture}>
+            {signs.picture}
+          </BarButton>
+        )}
       </fieldset>
       <p role="status" className="text-row">
         {note}
@@ -128,6 +142,14 @@ export function WritingBar({ word, typed, pages, keys }: Props) {
           onClose={() => setLink(undefined)}
         />
       )}
+      {picture && (
+        <PictureDialog
+          text=""
+          drawings={undefined}
+          onUse={(photo) => onTake(withPhoto(picture.text, picture.at, photo))}
+          onClose={() => setPicture(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -135,7 +157,7 @@ export function WritingBar({ word, typed, pages, keys }: Props) {
 const shortcuts: Record<string, MarkName> = { b: 'strong', i: 'emphasis', k: 'link' };
 const keyNames: Record<MarkName, string> = { strong: 'B', emphasis: 'I', link: 'K' };
 const blockKinds = ['heading', 'list', 'numbers', 'quote'] as const;
-const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'>, ReactNode> = {
+const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture', ReactNode> = {
   strong: <b>{words.strongSign}</b>,
   emphasis: <i>{words.emphasisSign}</i>,
   link: <Lines d="M8 12l4-4M9 6l2-2a3 3 0 0 1 5 5l-2 2M11 14l-2 2a3 3 0 0 1-5-5l2-2" />,
@@ -144,6 +166,7 @@ const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'>, ReactNode> = {
   list: <Lines d="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
   numbers: <Lines d="M9 5h8M9 10h8M9 15h8M3 3.5h1v3.500M3 7h2M3 12h2l-2 4h2" />,
   quote: <Lines d="M5 14c-3-3-1-8 3-9-2 2-2 4 0 5v4zM13 14c-3-3-1-8 3-9-2 2-2 4 0 5v4z" />,
+  picture: <Lines d="M3 4h14v12H3zM3 14l4-4 4 4 2.500-2.500L17 15M13 7.500h.01" />,
 };
 
 type BarButtonProps = {

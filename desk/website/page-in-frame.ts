@@ -1,3 +1,4 @@
+import { photoAt } from '../../content/photos.ts';
 import { hasParagraphs, type PageWord, type PageWords } from '../../contract/website.ts';
 import { selectionIn } from './caret.ts';
 import { painted, paintedBlocks, pictureAddress, pictureName, typedIn, withChips } from './painting.ts';
@@ -55,16 +56,18 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
     const isShort = its.length === 1 && only?.shown.length === 1 && only.kind !== 'lines';
     return { element, words: its, isTypedHere: isShort && !element.closest(typedBeside) };
   });
-  const pictures = words.filter(({ kind }) => kind === 'picture');
-  return [...texts, ...pictures.flatMap((word) => spotOfPicture(body, word))];
+  return [...texts, ...words.flatMap((word) => spotsOfPictures(body, word))];
 }
 
 /** The first place of a picture is its own. Others, such as the cards below a page, may have the same drawing. */
-function spotOfPicture(body: HTMLElement, word: PageWord): Spot[] {
-  const [address] = word.shown;
-  const element = body.querySelector<HTMLElement>(`main img:is([src="${address}"], [data-was="${address}"])`);
-  return element ? [{ element, words: [word], isTypedHere: false }] : [];
-}
+const spotsOfPictures = (body: HTMLElement, word: PageWord): Spot[] =>
+  word.shown
+    .filter((address) => word.kind === 'picture' || photoAt(address))
+    .flatMap((address): Spot[] => {
+      const image = `main img:is([src="${address}"], [data-was="${address}"])`;
+      const element = body.querySelector<HTMLElement>(image);
+      return element ? [{ element, words: [word], isTypedHere: false }] : [];
+    });
 
 function innermost(element: HTMLElement, text: string): HTMLElement {
   const child = [...element.children].find((each) => plain(each.textContent ?? '') === text);
@@ -95,6 +98,7 @@ const style = `
   [data-spot][contenteditable] { min-width: 2ch; white-space: pre-wrap; }
   [data-block] { display: block; margin-block-start: 1.1em; }
   li[data-block] { display: list-item; }
+  img[data-block] { inline-size: 100%; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
   * { --marquee-play: paused; }
   /* What clips its texts gets room for their frames, and what fades shows the one that has the focus. */
@@ -161,11 +165,14 @@ export function openPage(
       const wasPainted = element.dataset['spot'] === 'changed';
       if (!isChanged && !wasPainted) continue;
       element.dataset['spot'] = isChanged ? 'changed' : 'text';
-      if (word.kind === 'picture') {
-        element.dataset['was'] ??= word.shown[0];
+      if (element.matches('img')) {
+        element.dataset['was'] ??= element.getAttribute('src') ?? '';
+        const now = word.kind === 'picture' ? newest : paragraphs[word.shown.indexOf(element.dataset['was'])];
+        element.hidden = !now;
+        if (!now) continue;
         element.removeAttribute('srcset');
-        element.setAttribute('src', pictureAddress(newest));
-        element.setAttribute('alt', pictureName(newest));
+        element.setAttribute('src', pictureAddress(now));
+        element.setAttribute('alt', pictureName(now));
         continue;
       }
       const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));

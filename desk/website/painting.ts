@@ -10,14 +10,15 @@ import { blocksIn } from './written-blocks.ts';
  */
 
 const named = /\{\{([^{}]*)\}\}/g;
+const namedOrPhoto = /\{\{([^{}]*)\}\}|!\[(?:\\.|[^\\\]])*\]\(\/_astro\/photo-\S*\)/g;
 
-/** Makes each placeholder a chip, which is deleted as a whole. */
+/** Makes each placeholder and each photo a chip, which is deleted as a whole. */
 export const withChips = (words: string, placeholders: Record<string, string>): Node[] =>
-  pieces(words, named, ([written, name = '']) => {
+  pieces(words, namedOrPhoto, ([written, name = '']) => {
     const chip = document.createElement('span');
     chip.contentEditable = 'false';
     chip.dataset['chip'] = written;
-    chip.textContent = placeholders[name.trim()] ?? written;
+    chip.textContent = placeholders[name.trim()] ?? pictureName(written);
     return chip;
   });
 
@@ -67,7 +68,9 @@ export function paintedBlocks(words: string, placeholders: Record<string, string
   let list: HTMLElement | undefined;
   return blocks.flatMap((block): Node[] => {
     const { kind, start, from, to } = block;
-    const inner = painted(words.slice(from, to), placeholders, true);
+    const written = words.slice(from, to);
+    if (photoIn(written)) return [paintedPhoto(written)];
+    const inner = painted(written, placeholders, true);
     // The first block is in the element of the text itself.
     if (block === first && start === from && !words.startsWith('\n')) return inner;
     const isEntry = kind === 'list' || kind === 'numbers';
@@ -84,6 +87,14 @@ export function paintedBlocks(words: string, placeholders: Record<string, string
     }
     return isEntry ? [] : [element];
   });
+}
+
+function paintedPhoto(written: string): HTMLElement {
+  const image = document.createElement('img');
+  image.src = pictureAddress(written);
+  image.alt = pictureName(written);
+  image.dataset['block'] = 'picture';
+  return image;
 }
 
 function pieces(text: string, pattern: RegExp, make: (match: RegExpExecArray) => Node): Node[] {

@@ -77,6 +77,13 @@ export function withKind(text: string, selected: [number, number], kind: BlockKi
   return { ...changeOf(text, written), selects };
 }
 
+/** The words with a photo below the block that ends at a place or after it, or in the place of an empty one. */
+export function withPhoto(text: string, at: number, photo: string): string {
+  const next = text.indexOf('\n\n', at);
+  const end = next < 0 ? text.length : next;
+  return [text.slice(0, end).trimEnd(), photo, text.slice(end).trim()].filter(Boolean).join('\n\n');
+}
+
 /** The shortest part that has to be replaced. */
 function changeOf(was: string, now: string): Omit<Edit, 'selects'> {
   let from = 0;

@@ -1,7 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 import * as say from '../../content/messages/editing.ts';
+import { photoAt } from '../../content/photos.ts';
 import type { WordKind } from '../../contract/website.ts';
-
 import { markdownOf } from './fields.ts';
 import { Refusal } from './refusal.ts';
 
@@ -76,12 +76,12 @@ function blockOf(source: string, node: MdastNode, path: number[], parents: strin
   return {
     /** The indexes of its ancestors and its own. The fields above the Markdown are not counted. */
     path,
-    kind: kindOf(node.type, parents),
+    kind: isPhoto(node) && parents.length === 0 ? 'picture' : kindOf(node.type, parents),
     /** The level of a heading, and 0 for anything else. */
     depth: node.type === 'heading' ? node.depth : 0,
     /** The text with Markdown's marks, but without the `>` or the indentation of its further lines. */
     text: source.slice(from, to).replace(further, '\n'),
-    /** The text without marks, as pages show it. */
+    /** The text without marks, as pages show it. A photo is known by its address. */
     shown: inline.map(shownOf).join(''),
     inline,
     from,
@@ -99,7 +99,14 @@ const kindOf = (type: string, parents: string[]): WordKind => {
   return parents.includes('listItem') ? 'item' : 'paragraph';
 };
 
+/** A paragraph that is one of the owner's photos and nothing else. */
+export function isPhoto(node: MdastNode): boolean {
+  const [only, ...others] = node.type === 'paragraph' ? node.children : [];
+  return only?.type === 'image' && photoAt(only.url) !== undefined && others.length === 0;
+}
+
 function shownOf(node: MdastNode): string {
+  if (node.type === 'image') return node.url;
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return node.type === 'break' ? '\n' : childrenOf(node).map(shownOf).join('');
 }

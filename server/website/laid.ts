@@ -132,7 +132,8 @@ function placeIn(words: (Word | FoundFact)[], { file, place, was, words: wanted 
   const there = words.flatMap((word, index) => (word.text === was && !isFact(word) ? [index] : []));
   const [only] = there;
   if (only !== undefined && there.length === 1) return isSaidAt(only) ? { state: 'done' } : only;
-  const isSaid = there.length === 0 && words.some((_, index) => says(words, index, wanted));
+  const isSaid =
+    there.length === 0 && (wanted === '' || words.some((_, index) => says(words, index, wanted)));
   return isSaid ? { state: 'done' } : { state: 'conflict', stands };
 }
 

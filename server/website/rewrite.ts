@@ -4,8 +4,17 @@ import { schemaOf } from '../../content/files.ts';
 import * as say from '../../content/messages/editing.ts';
 import textNames from '../../content/messages/text-names.json' with { type: 'json' };
 import { filledText } from '../../content/placeholders.ts';
-import { holdsBlocks, type Word } from '../../contract/website.ts';
-import { type Block, blockPlace, blocksOf, brokenBy, childrenOf, parsed, shownIn } from './blocks.ts';
+import { holdsBlocks, mayGo, type Word } from '../../contract/website.ts';
+import {
+  type Block,
+  blockPlace,
+  blocksOf,
+  brokenBy,
+  childrenOf,
+  isPhoto,
+  parsed,
+  shownIn,
+} from './blocks.ts';
 import { type FoundFact, factsIn, isFactFile, valueOfFact } from './facts.ts';
 import { type Field, fieldsOf, type Piece, pieceOf, placeOf, put, spliced } from './fields.ts';
 import { orThrow, Refusal, refuseCharacters, refuseSize, refuseUnseen } from './refusal.ts';
@@ -72,7 +81,7 @@ export const rewritten = (file: string, source: string, all: Wanted[]): string =
     for (let way = 0; way < ways; way += 1) {
       const changed = spliced(source, pieces, way);
       refuseSize(changed);
-      if (replaced.length > 0) refuseBroken(source, changed, blocks, replaced);
+      if (replaced.length > 0) refuseBroken(file, source, changed, blocks, replaced);
       const now = fieldsOf(file, changed);
       if (now.mistake === undefined && isDeepStrictEqual(now.data, data)) return changed;
     }
@@ -99,7 +108,13 @@ const exhibitsBelow = (file: string, source: string, { block }: Replaced): Field
 type Replaced = Writing & { words: string };
 
 /** Refuses Markdown that says or is something else than was typed. */
-function refuseBroken(source: string, changed: string, before: Block[], replaced: Replaced[]): void {
+function refuseBroken(
+  file: string,
+  source: string,
+  changed: string,
+  before: Block[],
+  replaced: Replaced[],
+): void {
   const after = parsed(changed);
   const blocks = blocksOf(changed, after);
   let more = 0;
@@ -112,7 +127,8 @@ function refuseBroken(source: string, changed: string, before: Block[], replaced
       return { ...writing, its: blocks.slice(at, at + texts.length) };
     });
   for (const { block, its } of now)
-    for (const node of its.flatMap(({ inline }) => inline)) refuseMarkup(node, block.inline);
+    for (const { inline } of its.filter(({ kind }) => kind !== 'picture' || !holdsBlocks(file)))
+      for (const node of inline) refuseMarkup(node, block.inline);
   const root = parsed(source);
   const became = brokenBy(root, after, now);
   if (became === 'html') throw new Refusal(say.noHtml);
@@ -138,6 +154,7 @@ function refuseWords(word: Wanted['word'], words: string): void {
     if (!/^[1-9]\d{0,5}$/.test(words)) throw new Refusal(say.notTyped);
     return;
   }
+  if (words === '' && mayGo(word)) return;
   refuseCharacters(words);
   const isMore = holdsBlocks(file) && (kind === 'heading' || kind === 'item');
   if (words.includes('\n') && kind !== 'lines' && kind !== 'paragraph' && !isMore)
@@ -156,7 +173,9 @@ export const refuseFile = (file: string, words: string): void =>
     // Escapes in YAML may hide invisible characters.
     for (const { text } of texts) refuseUnseen(text);
     refuseUnknownNames(words);
-    if (file.endsWith('.md')) for (const node of parsed(words).children) refuseMarkup(node, []);
+    if (!file.endsWith('.md')) return;
+    for (const node of parsed(words).children)
+      if (!isPhoto(node) || !holdsBlocks(file)) refuseMarkup(node, []);
   });
 
 /** Demonstrations are left out, because each has code of its own. */

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import * as say from '../../content/messages/editing.ts';
-import { type Photo, photoFile, photoFolder, photoSizes } from '../../content/photos.ts';
+import { type Photo, photoFile, photoFolder, photoSizes, photosInText } from '../../content/photos.ts';
 import { WireFault } from '../requests/wire-fault.ts';
 import { endBeforeServer } from './calls.ts';
 import { type Differing, type EditorParts, put } from './checkout.ts';
@@ -144,13 +144,14 @@ async function layPhotos(
 ): Promise<void> {
   for (const [file, source] of files) {
     const { picture, mark } = (recordIn(file, source ?? '') ?? {}) as Record<string, Photo | null>;
-    const name = picture?.photo ?? mark?.photo;
-    if (!name || existsSync(join(root, photoFolder, photoFile(name, 'large')))) continue;
-    const kept = await database.call('desk_picture', { name });
-    if (kept instanceof WireFault) throw new Error(kept.error.message);
-    // The sentence begins with the file, so that only this change waits.
-    if (!kept) throw new Refusal(`${file}: ${say.photoGone}`);
-    for (const size of photoSizes)
-      await put(join(folder, photoFile(name, size)), Buffer.from(kept[size], 'base64'));
+    for (const name of [picture?.photo, mark?.photo, ...photosInText(source ?? '')]) {
+      if (!name || existsSync(join(root, photoFolder, photoFile(name, 'large')))) continue;
+      const kept = await database.call('desk_picture', { name });
+      if (kept instanceof WireFault) throw new Error(kept.error.message);
+      // The sentence begins with the file, so that only this change waits.
+      if (!kept) throw new Refusal(`${file}: ${say.photoGone}`);
+      for (const size of photoSizes)
+        await put(join(folder, photoFile(name, size)), Buffer.from(kept[size], 'base64'));
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listThere, noSuchBlock } from '../../content/messages/editing.ts';
+import { photoIn, photoInText } from '../../content/photos.ts';
 import type { WebsiteWord } from '../../contract/rows.ts';
 import { holdsBlocks } from '../../contract/website.ts';
 import { howMany } from '../../tests/support/thorough.ts';
@@ -31,10 +32,13 @@ const write = ({ file, source, block }: { file: string; source: string; block: B
 
 const isList = (source: string, at: number) => parsed(source).children[at]?.type === 'list';
 
+const photo = photoInText({ photo: '0'.repeat(32), alt: 'A *chair* [ours], & a `cup`' });
+
 const kinds = [
   '## A heading',
   '### A smaller one',
   '> A quote',
+  photo,
   '- One\n- Two, **bold**',
   '1. One\n2. Two',
   'A paragraph',
@@ -66,13 +70,21 @@ test('nothing of it is written elsewhere, nor anything else there', () => {
   expect(others.length).toBeGreaterThan(100);
   for (const each of others.filter((_, index) => index % 20 === 0))
     for (const kind of kinds.filter((kind) => kind !== 'A paragraph'))
-      expect(write(each, `${each.block.text}\n\n${kind}`)).toMatch(/^These words would turn/);
+      expect(write(each, `${each.block.text}\n\n${kind}`)).toMatch(/^These words would turn|^Pictures/);
   const [first] = writable;
   if (!first) throw new Error('There is no paragraph.');
   for (const words of ['# x', '#### x', '***', '```\nx\n```', '| a |\n|---|\n| b |', '- a\n  - b', '[a]: /b'])
     expect(write(first, `Words\n\n${words}`), words).toBe(noSuchBlock);
   for (const words of ['<script>alert(1)</script>', '- <b>x</b>', '## <i>x</i>'])
     expect(write(first, `Words\n\n${words}`), words).toMatch('HTML');
+  for (const words of [
+    `- ${photo}`,
+    `## ${photo}`,
+    `Words ${photo}`,
+    '![x](/x.png)',
+    '![x](https://x.example/y)',
+  ])
+    expect(write(first, `Words\n\n${words}`), words).toMatch('Pictures');
   for (const words of ['- [x](javascript:alert(1))', '> ![x](/x.png)', '- {{nobody}}'])
     expect(write(first, `Words\n\n${words}`), words).toMatch(/not allowed|Pictures|known name/);
 });
@@ -101,6 +113,19 @@ describe('what stands there', () => {
     expect(() => withText(file, source, 'body[2][0][0]', 'one\n- **two**\n  - deeper')).toThrow(noSuchBlock);
   });
 
+  test('a photo is another one, says something else, and is taken out', () => {
+    const article = source.replace('Last.', photo);
+    const place = 'body[5]';
+    const other = photoInText({ photo: 'a'.repeat(32), alt: 'A cup' });
+    expect(photoIn(photo)).toEqual({ photo: '0'.repeat(32), alt: 'A *chair* [ours], & a `cup`' });
+    expect(withText(file, article, place, other)).toBe(source.replace('Last.', other));
+    expect(blocksOf(withText(file, article, place, '')).length).toBe(blocksOf(source).length - 1);
+    expect(shownIn(`Words\n\n${photo}`, 'paragraph')).toEqual([
+      'Words',
+      `/_astro/photo-${'0'.repeat(32)}-1280.webp`,
+    ]);
+  });
+
   test('what pages show of it has no signs', () => {
     expect(shownIn('a\n- b\n\n## c', 'item')).toEqual(['a', 'b', 'c']);
     expect(shownIn('### a\n\n> b', 'heading')).toEqual(['a', 'b']);
@@ -114,6 +139,8 @@ test.each([
   ['body[0]', 'First.', '- First.\n- Second.'],
   ['body[1]', 'Title', '\n\nTitle'],
   ['body[1]', 'Title', 'Title\n\nMore'],
+  ['body[1]', 'Title', ''],
+  ['body[5]', 'Last.', ''],
   ['body[2][1][0]', 'two', 'two\n- three'],
 ])('once developers have taken over %s, %j as %j, it is not written again', (place, was, words) => {
   const change = { file, place, was, words };

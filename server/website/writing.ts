@@ -62,13 +62,18 @@ function likeBefore(block: Block, words: string): Parts {
 /** At the top, and in lists and quotes at the top, whose last words are followed by blocks after one more line break. */
 const mayBeMore = ({ kind, path, text }: Block, words: string): boolean =>
   path.length === 1
-    ? kind === 'paragraph' || words.includes('\n') || saysItsKind(words, kind)
+    ? words === '' ||
+      kind === 'paragraph' ||
+      kind === 'picture' ||
+      words.includes('\n') ||
+      saysItsKind(words, kind)
     : kind === 'item'
       ? path.length === 3 && !text.includes('\n') && (words.includes('\n') || saysItsKind(words, kind))
       : kind === 'paragraph' && path.length === 2 && /\n{3}/.test(words);
 
 function partsOf(source: string, block: Block, words: string, isFree = false): Parts {
   const { kind, depth, path } = block;
+  if (words === '') return { path, count: 0, below: 0, shapes: [], texts: [], written: '' };
   if (path.length === 2) {
     const [own = '', ...rest] = words.split(/\n{3,}/);
     const quoted = likeBefore(block, own);

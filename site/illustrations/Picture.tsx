@@ -1,4 +1,4 @@
-import { drawingAddress, type Photo, photoAddress, photoSizes, photoWidths } from '../../content/photos.ts';
+import { drawingAddress, photoSources } from '../../content/photos.ts';
 import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { type Drawing, raysOf } from './drawing.ts';
 import { altOf, drawingNamed } from './drawings.ts';
@@ -22,7 +22,9 @@ const shape = { width: '640', height: '480', decoding: 'async' } as const;
 export function Picture({ of, purpose, loading, sizes = column }: Props) {
   return (
     <img
-      {...(typeof of === 'string' ? drawingOf(of) : photoOf(of, sizes))}
+      {...(typeof of === 'string'
+        ? drawingOf(of)
+        : { ...photoSources(of.photo, sizes), className: 'h-auto w-full' })}
       alt={purpose === 'content' ? altOf(of) : ''}
       {...shape}
       loading={loading}
@@ -33,13 +35,6 @@ export function Picture({ of, purpose, loading, sizes = column }: Props) {
 const drawingOf = (name: string) => ({
   src: drawingAddress(name),
   className: 'h-auto w-full print:[filter:invert(1)_hue-rotate(180deg)]',
-});
-
-const photoOf = ({ photo }: Photo, sizes: string) => ({
-  sizes,
-  srcSet: photoSizes.map((size) => `${photoAddress(photo, size)} ${photoWidths[size]}w`).join(', '),
-  src: photoAddress(photo, 'large'),
-  className: 'h-auto w-full',
 });
 
 /** A picture on a card, which says enough in its title. The colors of a drawing are switched on with the card, at an angle of their own. */

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { changesOf, kept, showWebsite, test } from '../support/owner-of-website.ts';
+import { makePhoto } from '../support/photo.ts';
 
 /** The owner writes with the bar: marks and links, headings and lists, and what is pasted. */
 
@@ -149,6 +150,30 @@ test('a paragraph gets a heading and a list below it by buttons and Enter, undo 
     'It begins.\n\n## What you need\n\n- A phone\n- An hour\n\nThat is all. Really.',
   ]);
 
+  // A photo comes below the words with the caret, is seen at once, and is one piece while they are typed.
+  await openPage(page, article);
+  await paragraph.getByText('Really.').click();
+  await button('Picture').click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  const buffer = await (await makePhoto()).jpeg().toBuffer();
+  await dialog.getByLabel(/photo/).setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('textbox').fill('Our [three] chairs');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog).toHaveCount(0);
+  const picture = paragraph.getByRole('img', { name: 'Our [three] chairs' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 640);
+  await paragraph.getByText('Really.').click();
+  await expect(text.locator('[data-chip]')).toHaveText('Our [three] chairs');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Below it.');
+  await kept(page);
+  await button('Done').click();
+  const [written] = await changesOf(page);
+  expect(written).toMatch(
+    /Really\.\n\n!\[Our \\\[three\\\] chairs\]\(\/_astro\/photo-[0-9a-f]{32}-1280\.webp\)\n\nBelow it\.$/,
+  );
+
   // Above a list there is no room for another one.
   await openPage(page, '/resources/documentation/getting-started');
   await frame.getByText('Start with the logins').click();
@@ -164,6 +189,14 @@ test('a paragraph gets a heading and a list below it by buttons and Enter, undo 
   await page.keyboard.type('A pen.');
   await kept(page);
   expect(await changesOf(page)).toContain('**Your Instagram login.**\n- A pen.');
+
+  // A paragraph whose words are all deleted goes.
+  await openPage(page, '/resources/blog/ai-ethics-2025');
+  await frame.locator('main .prose > p[data-spot]').nth(1).click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await kept(page);
+  expect(await changesOf(page)).toContain('');
 
   // A case study keeps its headings.
   await openPage(page, '/resources/case-studies/barber-shop-ai');

@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises';
 import { parse } from 'node-html-parser';
 import { expect, onTestFinished, test } from 'vitest';
 import { template } from '../../content/messages/editing.ts';
+import { photoInText } from '../../content/photos.ts';
 import { startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
+import { makePhoto } from '../support/photo.ts';
 import { makeDataDirWithEdition } from '../support/tagline.ts';
 import { openWebsite, readPage } from '../support/website.ts';
 
@@ -35,6 +37,7 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
     const { status, body } = await website.asked('change', { file, place, from, words });
     expect(status, body?.message).toBe(200);
   };
+  const said = 'It is run by [us](/contact).';
   for (const file of [imprint, offer]) {
     await typeOver(file, 'lead', template.lead, `What ${file} is for.`);
     await typeOver(
@@ -43,8 +46,11 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
       template.metaDescription,
       `What stands in ${file}, for whoever looks for it.`,
     );
-    await typeOver(file, 'body[0]', template.paragraph, 'It is run by [us](/contact).');
+    await typeOver(file, 'body[0]', template.paragraph, said);
   }
+  const bytes = (await (await makePhoto()).jpeg().toBuffer()).toString('base64');
+  const { photo } = (await website.asked('photo', { bytes })).body;
+  await typeOver(offer, 'body[0]', said, `${said}\n\n${photoInText({ photo, alt: 'Our three chairs' })}`);
   for (const [place, from, words] of [
     ['inFooter', 'true', 'false'],
     ['isListed', 'true', 'false'],
@@ -62,14 +68,14 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
   expect((await website.asked('delete', { file: 'content/white-papers/future-of-work.md' })).status).toBe(
     200,
   );
-  const said = JSON.stringify([{ from: '/old-prices', to: '/pricing' }]);
-  await typeOver(moved.file, moved.place, '[]', said);
+  const old = JSON.stringify([{ from: '/old-prices', to: '/pricing' }]);
+  await typeOver(moved.file, moved.place, '[]', old);
   const waiting = async () => (await website.state()).drafts.find(({ file }) => file === moved.file)?.waits;
   expect(await waiting()).toBeUndefined();
-  const nowhere = JSON.stringify([...JSON.parse(said), { from: '/older', to: '/nowhere' }]);
-  await typeOver(moved.file, moved.place, said, nowhere);
+  const nowhere = JSON.stringify([...JSON.parse(old), { from: '/older', to: '/nowhere' }]);
+  await typeOver(moved.file, moved.place, old, nowhere);
   expect(await waiting()).toMatchObject({ sentence: expect.stringContaining('/nowhere') });
-  await typeOver(moved.file, moved.place, nowhere, said);
+  await typeOver(moved.file, moved.place, nowhere, old);
 
   await website.asked('publish', {});
   expect((await website.done()).drafts).toEqual([]);
@@ -83,6 +89,10 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
   expect(page.status).toBe(200);
   for (const part of ['name="robots" content="noindex"', 'data-demonstration="ai-chatbots"', 'name="email"'])
     expect(page.text).toContain(part);
+  const image = parse(page.text).querySelector('main p > img[alt="Our three chairs"]');
+  expect(image?.attributes).toMatchObject({ width: '640', height: '480', loading: 'lazy' });
+  for (const address of image?.attributes['srcset']?.match(/\/\S+/g) ?? [])
+    expect((await ask(server.url, address)).headers['content-type']).toBe('image/webp');
   const [sitemap, search] = await Promise.all(
     ['/sitemap.xml', '/search'].map((path) => readPage(server.url, path)),
   );

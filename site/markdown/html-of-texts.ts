@@ -1,5 +1,6 @@
 import type { HastNode, HastPluginDefinition } from 'satteri';
 import { reading } from '../../content/labels.ts';
+import { heightOf, photoAt, photoSources, photoWidths } from '../../content/photos.ts';
 
 type Element = Extract<HastNode, { type: 'element' }>;
 
@@ -69,6 +70,24 @@ export const linkedHeadings: HastPluginDefinition = {
           },
         ],
       });
+    },
+  },
+};
+
+/** A text is at most so wide: tokens.css. */
+const column = '(min-width: 48rem) 42rem, 100vw';
+
+/** Keeps the place of each of the owner's photos free, and loads it in the width that is needed. */
+export const sizedPhotos: HastPluginDefinition = {
+  name: 'sized-photos',
+  element: {
+    filter: ['img'],
+    visit(node, context) {
+      const photo = photoAt(String(node.properties['src']));
+      if (!photo) return;
+      const { small: width } = photoWidths;
+      const sources = { ...photoSources(photo, column), width, height: heightOf(width), loading: 'lazy' };
+      for (const [name, value] of Object.entries(sources)) context.setProperty(node, name, value);
     },
   },
 };
