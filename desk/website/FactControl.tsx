@@ -115,14 +115,15 @@ type RowForm = {
 };
 
 const amount = { type: 'number', min: '0', step: '0.01', inputMode: 'decimal' } as const;
-const written = (value?: number) => value?.toFixed(Number.isInteger(value) ? 0 : 2) ?? '';
-const numberIn = (typed: string) => (typed === '' ? undefined : Number(typed));
+const written = (value: number) => value.toFixed(Number.isInteger(value) ? 0 : 2);
 
 const rowForms: Record<GroupForm, RowForm> = {
   price: {
     input: [amount, amount],
-    of: ({ setup, monthly }: Partial<Price>) => [written(setup), written(monthly)],
-    value: ([setup = '', monthly = '']) => ({ setup: numberIn(setup), monthly: numberIn(monthly) }),
+    // What costs nothing once, or nothing a month, is left empty.
+    mayLack: [0, 1],
+    of: ({ setup, monthly }: Price) => [written(setup), written(monthly)],
+    value: ([setup, monthly]): Price => ({ setup: Number(setup), monthly: Number(monthly) }),
   },
   hours: {
     input: [{ type: 'time' }, { type: 'time' }],

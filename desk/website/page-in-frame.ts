@@ -100,6 +100,7 @@ const style = `
   li[data-block] { display: list-item; }
   img[data-block] { inline-size: 100%; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
+  [data-chip] > img { inline-size: 9em; }
   * { --marquee-play: paused; }
   /* What clips its texts gets room for their frames, and what fades shows the one that has the focus. */
   [data-hero] .marquee { margin: -10px; padding: 10px; }

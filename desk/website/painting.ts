@@ -18,7 +18,7 @@ export const withChips = (words: string, placeholders: Record<string, string>): 
     const chip = document.createElement('span');
     chip.contentEditable = 'false';
     chip.dataset['chip'] = written;
-    chip.textContent = placeholders[name.trim()] ?? pictureName(written);
+    chip.append(written.startsWith('!') ? paintedPhoto(written) : (placeholders[name.trim()] ?? written));
     return chip;
   });
 

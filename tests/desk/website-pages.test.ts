@@ -78,22 +78,24 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
 
   await page.getByRole('link', { name: 'Prices' }).click();
   const chatbots = page.getByRole('group', { name: 'AI Chatbots' });
-  await chatbots.getByLabel('To set up').fill('600');
-  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
-  await page.goto('about:blank');
-  await page.goto('/desk#/website/facts/prices');
-  await expect(chatbots.getByLabel('To set up')).toHaveValue('600');
-  await expect(chatbots.getByRole('status')).toHaveText(/^“A month” is still empty/);
+  // What costs nothing once is left empty.
   await chatbots.getByLabel('A month').fill('90');
   await expect(chatbots.getByText('Kept, not online')).toBeVisible();
   await page.getByRole('link', { name: 'Hours of calls' }).click();
+  const saturday = page.getByRole('group', { name: 'Saturday' });
   await page.getByRole('button', { name: 'Saturday: Add hours' }).click();
   await page.getByLabel('Saturday, from, 1').fill('10:00');
+  const isEmpty = /^“Until” is still empty/;
+  await expect(saturday.getByRole('status')).toHaveText(isEmpty);
+  await page.goto('about:blank');
+  await page.goto('/desk#/website/facts/calls');
+  await expect(page.getByLabel('Saturday, from, 1')).toHaveValue('10:00');
+  await expect(saturday.getByRole('status')).toHaveText(isEmpty);
   await page.getByLabel('Saturday, until, 1').fill('10:10');
   await expect(page.getByText('It waits: This must have room for a call of 30 minutes.')).toBeVisible();
   await page.getByLabel('Saturday, until, 1').fill('00:00');
-  await expect(page.getByRole('group', { name: 'Saturday' }).getByText('Kept, not online')).toBeVisible();
-  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '555 0134', '600 to set up, 90 a month']);
+  await expect(saturday.getByText('Kept, not online')).toBeVisible();
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '555 0134', '0 to set up, 90 a month']);
 
   await page.getByRole('link', { name: 'Who we are, Phone' }).focus();
   await page.keyboard.press('Enter');
@@ -103,7 +105,7 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   await page.keyboard.press('Delete');
   await page.keyboard.press('Tab');
   await expect(page.getByText('2 changes')).toBeVisible();
-  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '600 to set up, 90 a month']);
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '0 to set up, 90 a month']);
   if (!isThorough) return;
   await page.goto('/desk#/website/facts/prices');
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -112,7 +114,7 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   await expect(page.getByRole('link', { name: 'Open the page' })).toHaveAttribute('href', '/pricing');
   const visitor = await browser.newPage({ baseURL: url });
   await visitor.goto('/pricing');
-  await expect(visitor.getByText('$600 to start').first()).toBeVisible();
+  await expect(visitor.getByText(/\$90 a month/).first()).toBeVisible();
   await visitor.close();
 
   await changesOf(page);
