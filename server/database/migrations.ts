@@ -17,11 +17,11 @@ const createLedger = `
 `;
 
 /**
- * Until 27 November 2026 the migrations stood by date. A database that has the last of them has all that those by topic make,
- * of which this is the last.
+ * On 29 November 2026 the migrations were written anew. A database that has the last of the former ones has all that the new
+ * ones make, of which this is the last.
  */
-const lastByDate = '20261127080000';
-const lastByTopic = '20261127101000';
+const lastFormer = '20261129070000';
+const lastWrittenAnew = '20261129122100';
 
 type Migration = { version: string; name: string; sql: string };
 
@@ -61,11 +61,13 @@ async function pending(client: PoolClient, migrations: Migration[]): Promise<Mig
     'select version from supabase_migrations.schema_migrations',
   );
   const applied = new Set(rows.map(({ version }) => version));
-  const isMadeByDate = rows.some(({ version }) => version <= lastByDate);
-  if (isMadeByDate && !applied.has(lastByDate))
-    throw new Error('it is of a version before 27 November 2026: docs/operating.md says what takes it along');
+  const isFormer = rows.some(({ version }) => version <= lastFormer);
+  if (isFormer && !applied.has(lastFormer))
+    throw new Error(
+      'it is older than the version of 29 November 2026 (commit 77ca5a1a), which has to be started on it once: docs/operating.md says how',
+    );
   return migrations.filter(
-    ({ version }) => !applied.has(version) && !(isMadeByDate && version <= lastByTopic),
+    ({ version }) => !applied.has(version) && !(isFormer && version <= lastWrittenAnew),
   );
 }
 

@@ -1,31 +1,6 @@
--- A promise runs only in the hours that the owner has set. Whoever asks knows these, and from which moment on nothing is late.
+-- How many wrote and how soon they were answered, and the mail that says so on Mondays.
 
-drop function public.desk_pulse(integer), public.desk_figures(text, integer, integer);
-
-create function public.desk_pulse(late_before timestamptz) returns jsonb
-language sql stable security definer set search_path = '' set jit = off
-as $$
-  with latest as (
-    (select submission_id as id, changed_at from desk.cases order by changed_at desc limit 100)
-    union all
-    (select id, changed_at from booking.appointments order by changed_at desc limit 100)
-    union all
-    select null, at from desk.erasures
-  ),
-  print as (
-    select sha256(convert_to(string_agg(concat(id, extract(epoch from changed_at)), ' ' order by changed_at, id), 'UTF8')) as changed
-    from latest
-  )
-  select jsonb_build_object(
-    'newest', (select max(received_at) from desk.cases),
-    'changed', (select encode(changed, 'hex') from print),
-    'to_answer', count(*),
-    'late', count(*) filter (where received_at < late_before),
-    'oldest_open', min(received_at))
-  from desk.cases where status = 'open'
-$$;
-
--- How much of a promise has run between two moments.
+-- How much of a promise has run between two moments. It runs only in the hours that the owner has set.
 create function desk.ran_between(received timestamptz, answered timestamptz, hours tstzmultirange) returns interval
 language sql immutable set search_path = ''
 as $$
@@ -33,7 +8,7 @@ as $$
   from unnest(hours * tstzmultirange(tstzrange(received, greatest(answered, received)))) as span
 $$;
 
--- The last weeks in a zone, without spam. Without hours a promise always runs.
+-- The last weeks in a zone, without spam. Without hours a promise always runs. Whoever asks knows from which moment on nothing is late.
 create function public.desk_figures(zone text, weeks integer, promised_seconds integer, late_before timestamptz, hours text)
 returns jsonb
 language sql stable security definer set search_path = '' set jit = off
@@ -78,9 +53,23 @@ as $$
   from told
 $$;
 
-revoke all on function desk.ran_between(timestamptz, timestamptz, tstzmultirange), public.desk_pulse(timestamptz),
-  public.desk_figures(text, integer, integer, timestamptz, text) from public, anon, authenticated, service_role;
-grant execute on function public.desk_pulse(timestamptz), public.desk_figures(text, integer, integer, timestamptz, text)
-  to service_role;
+-- One mail a Monday, whichever copy of the server sends it; another may after ten minutes, where nothing came of it.
+create table desk.mondays (day date primary key, tried_at timestamptz not null, is_sent boolean not null default false);
+alter table desk.mondays enable row level security;
 
-notify pgrst, 'reload schema';
+create function public.desk_begin_monday(day date) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into desk.mondays as monday values (desk_begin_monday.day, now())
+  on conflict on constraint mondays_pkey do update set tried_at = now()
+    where not monday.is_sent and monday.tried_at < now() - interval '10 minutes';
+  return to_jsonb(found);
+end
+$$;
+
+create function public.desk_end_monday(day date) returns jsonb
+language sql security definer set search_path = ''
+as $$
+  update desk.mondays as monday set is_sent = true where monday.day = desk_end_monday.day returning to_jsonb(is_sent)
+$$;

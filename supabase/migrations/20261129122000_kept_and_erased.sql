@@ -1,10 +1,8 @@
--- What a backup keeps, and what is erased. Databases of the former migrations have functions that this one replaces.
-
-drop function if exists public.booked_calls(uuid), public.cancel_call(uuid);
+-- What a backup keeps, and what is erased.
 
 -- Enquiries with their call and with what was done with them, by their id: never links or sessions of the desk. In one zone
 -- whatever the server's is: long ago zones were seconds apart, and a year is easily typed too short.
-create or replace function public.desk_kept(after uuid) returns jsonb
+create function public.desk_kept(after uuid) returns jsonb
 language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   with page as (select * from desk.cases where submission_id > after order by submission_id limit 500)
@@ -23,18 +21,32 @@ as $$
   from page join public.contact_submissions as enquiry on enquiry.id = page.submission_id
 $$;
 
--- In one zone whatever the server's is: long ago zones were seconds apart, and a year is easily typed too short.
-create or replace function public.desk_blocked_times(after uuid) returns jsonb
+create function public.desk_blocked_times(after uuid) returns jsonb
 language sql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
   with page as (
-    select id, starts_at, ends_at, sequence, changed_at from booking.appointments
-    where id > after and submission_id is null order by id limit 1000
+    select id, title, starts_at, ends_at, sequence, changed_at from booking.appointments
+    where id > after and coalesce(submission_id, former_of) is null order by id limit 1000
   )
   select coalesce(jsonb_agg(to_jsonb(page) order by id), '[]') from page
 $$;
 
-create or replace function public.desk_erase(submission uuid) returns jsonb
+create table desk.backups (singleton boolean primary key default true check (singleton), at timestamptz not null);
+alter table desk.backups enable row level security;
+
+create function public.desk_note_backup() returns jsonb
+language sql security definer set search_path = ''
+as $$
+  insert into desk.backups (at) values (now()) on conflict (singleton) do update set at = now() returning to_jsonb(at)
+$$;
+
+create function public.desk_last_backup() returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((select to_jsonb(at) from desk.backups), 'null')
+$$;
+
+create function public.desk_erase(submission uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -59,12 +71,3 @@ end
 $$;
 create trigger forget_tests after insert on public.contact_submissions
   for each row when (new.source = 'connection-test') execute function desk.forget_tests();
-
-revoke all on function desk.forget_tests() from public, anon, authenticated, service_role;
-revoke all on function public.desk_kept(uuid), public.desk_blocked_times(uuid), public.desk_erase(uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.desk_kept(uuid), public.desk_blocked_times(uuid), public.desk_erase(uuid)
-  to service_role;
-
--- A PostgREST of one's own has to be told; Supabase's hears of it anyway.
-notify pgrst, 'reload schema';

@@ -14,7 +14,10 @@ create table booking.own_calendar (
   fault text,
   due_at timestamptz,
   -- Not among the appointments, which exclude each other: a call may stand at a time that is busy there.
-  busy tstzmultirange not null default '{}'
+  busy tstzmultirange not null default '{}',
+  -- The address that was read before, and what was refused since.
+  former text,
+  refused text
 );
 insert into booking.own_calendar default values;
 alter table booking.own_calendar enable row level security;
@@ -26,11 +29,11 @@ as $$
   from booking.own_calendar cross join booking.rules
 $$;
 
--- To visitors a busy time looks like one that is taken. The owner books over it, by the former function in its latest wording.
-alter function booking.give(uuid, timestamptz) rename to book;
-do $$ begin
-  execute replace(pg_get_functiondef('public.desk_move(uuid, timestamptz)'::regprocedure), 'booking.give(', 'booking.book(');
-end $$;
+-- All that a visitor learns of the calendar. A busy time looks like one that is taken; the owner books over it, by booking.book.
+create function public.free_times() returns table (starts_at timestamptz, ends_at timestamptz)
+language sql stable security definer set search_path = '' set jit = off
+as $$ select free.* from booking.free_times() as free where not booking.is_busy(free.starts_at) order by free.starts_at $$;
+
 create function booking.give(submission uuid, start timestamptz) returns uuid
 language plpgsql set search_path = ''
 as $$
@@ -42,61 +45,59 @@ begin
 end
 $$;
 
-alter function public.free_times() set schema booking;
-create function public.free_times() returns table (starts_at timestamptz, ends_at timestamptz)
-language sql stable security definer set search_path = '' set jit = off
-as $$ select free.* from booking.free_times() as free where not booking.is_busy(free.starts_at) order by free.starts_at $$;
-
-create or replace function public.desk_free_times() returns jsonb
-language sql stable security definer set search_path = '' set jit = off
-as $$
-  select coalesce(jsonb_agg(to_jsonb(free) || jsonb_build_object('busy', booking.is_busy(free.starts_at)) order by free.starts_at), '[]')
-  from booking.free_times() as free
-$$;
-
-alter function public.desk_day(timestamptz, timestamptz) set schema desk;
-create function public.desk_day(first timestamptz, last timestamptz) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select desk.desk_day(first, last) || jsonb_build_object(
-    'busy', (select coalesce(jsonb_agg(jsonb_build_object('starts_at', lower(time), 'ends_at', upper(time))), '[]')
-      from unnest(busy) as time where time && tstzrange(first, last)),
-    'own', jsonb_build_object('shows_name', case when hash is not null then shows_name end,
-      'host', substring(address from '^https://([^/?#]+)'), 'read_at', read_at, 'failed_since', failed_since, 'fault', fault))
-  from booking.own_calendar
-$$;
-
--- Null leaves what there is, and an empty text takes it away. What was busy stays so until another calendar has been read.
+-- Null leaves what there is, and an empty text takes it away; where nothing is given the calendar is read again at once. What was busy
+-- stays so until another calendar has been read.
 create function public.desk_own_calendar(link_hash text, shows_name boolean, address text) returns jsonb
 language sql security definer set search_path = ''
 as $$
   update booking.own_calendar as own
   set hash = nullif(coalesce(link_hash, hash), ''), shows_name = coalesce(desk_own_calendar.shows_name, own.shows_name) where singleton;
+  update booking.own_calendar set due_at = now(), read_at = null, failed_since = null, fault = null
+  where coalesce(link_hash, desk_own_calendar.address) is null and desk_own_calendar.shows_name is null;
   update booking.own_calendar as own
-  set address = nullif(desk_own_calendar.address, ''), due_at = now(), etag = null, read_at = null, failed_since = null, fault = null,
+  set former = case when desk_own_calendar.address <> '' then case when read_at is not null then own.address else former end end,
+    refused = null,
+    address = nullif(desk_own_calendar.address, ''), due_at = now(), etag = null, read_at = null, failed_since = null, fault = null,
     busy = case when desk_own_calendar.address = '' then '{}' else busy end
   where desk_own_calendar.address is not null;
   select 'true'::jsonb
 $$;
 
+-- A calendar that cannot be read takes the place of none that can: the one before is read on, and the desk says what was refused.
+create function booking.keep_former() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  select substring(new.address from '^https://([^/?#]+)') || ': ' || new.fault, new.former, new.whole_at, now()
+  into new.refused, new.address, new.read_at, new.due_at;
+  select null, null, null into new.former, new.fault, new.failed_since;
+  return new;
+end
+$$;
+create trigger keep_former before update on booking.own_calendar
+  for each row when (new.fault is not null and new.read_at is null and new.former is not null) execute function booking.keep_former();
+
+-- The calls, for whoever has the secret.
 create function public.desk_shared_calls(link_hash text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select (
     select coalesce(jsonb_agg(jsonb_build_object('uid', call.id, 'starts_at', starts_at, 'ends_at', ends_at, 'sequence', sequence,
       'changed_at', changed_at, 'name', case when shows_name then name end) order by starts_at), '[]')
-    from booking.appointments as call join public.contact_submissions as enquiry on enquiry.id = submission_id
+    from booking.appointments as call join public.contact_submissions as enquiry on enquiry.id = coalesce(submission_id, former_of)
     where status = 'booked' and starts_at > now() - interval '90 days')
   from booking.own_calendar where hash = link_hash
 $$;
 
--- For one server alone. After a day it is read whole although it has not changed, because the days have.
+-- For one server alone. After a day it is read whole although it has not changed, because the days have. An entry of the own calendar
+-- that repeats a call keeps its UID, and makes nobody busy: it may even be that of a former time.
 create function public.desk_begin_reading() returns jsonb
 language sql security definer set search_path = ''
 as $$
   update booking.own_calendar set due_at = now() + interval '15 minutes'
   where address is not null and due_at <= now()
-  returning jsonb_build_object('address', address, 'etag', case when whole_at > now() - interval '1 day' then etag end)
+  returning jsonb_build_object('address', address, 'etag', case when whole_at > now() - interval '1 day' then etag end,
+    'calls', (select coalesce(jsonb_agg(id), '[]') from booking.appointments where ends_at > now() - interval '1 day'))
 $$;
 
 -- Busy times; null if they are the same or, because of a fault, unknown, and then the last good ones stay.
@@ -115,14 +116,3 @@ as $$
   where own.address = desk_end_reading.address
   returning 'true'::jsonb
 $$;
-
--- Supabase gives every new function to everybody.
-revoke all on all functions in schema booking, desk from public, anon, authenticated, service_role;
-revoke all on function public.free_times(), public.desk_day(timestamptz, timestamptz), public.desk_own_calendar(text, boolean, text),
-  public.desk_shared_calls(text), public.desk_begin_reading(), public.desk_end_reading(text, text, jsonb, text)
-  from public, anon, authenticated;
-grant execute on function public.free_times() to anon;
-grant execute on function public.free_times(), public.desk_day(timestamptz, timestamptz), public.desk_own_calendar(text, boolean, text),
-  public.desk_shared_calls(text), public.desk_begin_reading(), public.desk_end_reading(text, text, jsonb, text) to service_role;
-
-notify pgrst, 'reload schema';

@@ -1,24 +1,4 @@
--- The owner changes the words of the website at the desk. Developers keep content/ in git, so a change is a row: the file and
--- the place, what stood there, and what shall stand there.
-
-create schema website;
-revoke all on schema website from public;
-
-create table website.words (
-  id uuid primary key,
-  file text not null check (char_length(file) between 1 and 200),
-  -- The name of a text in its file. Empty for the file itself, of which '' says that it is not there.
-  place text not null check (char_length(place) <= 200),
-  was text not null check (octet_length(was) <= 65536),
-  -- What visitors read, once it was published; and what was typed since.
-  online text check (octet_length(online) <= 65536),
-  draft text check (octet_length(draft) <= 65536),
-  version integer not null default 1,
-  changed_at timestamptz not null default clock_timestamp(),
-  check (online is not null or draft is not null)
-);
--- What stood there is part of the name: developers may have moved the text, and put another one in its place.
-create unique index words_name on website.words (file, place, md5(was));
+-- What the owner's words were at each publish, so that the latest can be undone.
 
 -- The list of publishes is asked for often: it names them and says by hashes whether a text has changed since.
 create function website.in_short(changes jsonb) returns jsonb
@@ -42,17 +22,18 @@ create table website.publishes (
   undone_at timestamptz,
   in_short jsonb not null generated always as (website.in_short(changes)) stored
 );
-
-alter table website.words enable row level security;
 alter table website.publishes enable row level security;
 
-create function website.changed_meanwhile() returns void
+-- Who published is said before the device.
+create function desk.name_publisher() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
-  raise exception using errcode = 'PT409', message = 'The words were changed on another device meanwhile';
+  new.device := left(concat_ws(', ', desk.asking_person(), new.device), 120);
+  return new;
 end
 $$;
+create trigger name_publisher before insert on website.publishes for each row execute function desk.name_publisher();
 
 -- Raised by every publish and every undo, so that the copies of a server notice them.
 create function public.desk_edition() returns jsonb
@@ -77,45 +58,6 @@ create function public.desk_published(number integer) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select to_jsonb(publish) - 'in_short' from website.publishes as publish where publish.number = desk_published.number
-$$;
-
--- The migration that brought this function was once changed after it had landed: where it ran before, the function is as it was.
-create function public.desk_word(id uuid, file text, place text, was text, words text, seen integer) returns jsonb
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  kept website.words;
-  typed text;
-begin
-  -- One after the other, so that the limits hold.
-  lock table website.words in share row exclusive mode;
-  select * into kept from website.words as word where word.id = desk_word.id;
-  if coalesce(kept.version, 0) <> seen then perform website.changed_meanwhile(); end if;
-  typed := nullif(words, coalesce(kept.online, was));
-  if typed is null and kept.online is null then
-    delete from website.words as word where word.id = desk_word.id;
-    return null;
-  end if;
-  -- A row is checked before it meets the one that is kept, so it says what is online as well.
-  insert into website.words as word (id, file, place, was, online, draft)
-  values (desk_word.id, desk_word.file, desk_word.place, desk_word.was, kept.online, typed)
-  on conflict on constraint words_pkey do update
-    set was = excluded.was, draft = excluded.draft, version = word.version + 1, changed_at = clock_timestamp()
-  returning * into kept;
-  if (
-    select count(*) > website.most_changes()
-      or sum(octet_length(word.was) + octet_length(concat(word.online, word.draft))) > website.most_bytes()
-    from website.words as word
-  ) then
-    raise exception using errcode = '23514', constraint = 'words_most',
-      message = 'There are too many changes. Publish them, or have a developer take them over.';
-  end if;
-  return to_jsonb(kept);
-exception when unique_violation then
-  -- Another device changed the same text first.
-  perform website.changed_meanwhile();
-  return null;
-end
 $$;
 
 -- Puts changes online, all of them or none. Each has to have the version that was built.
@@ -173,10 +115,3 @@ begin
   return to_jsonb(latest.number);
 end
 $$;
-
-revoke all on function public.desk_edition(), public.desk_website(), public.desk_published(integer), public.desk_word(uuid, text, text, text,
-  text, integer), public.desk_publish(uuid[], integer[], uuid), public.desk_undo(integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.desk_edition(), public.desk_website(), public.desk_published(integer), public.desk_word(uuid, text, text, text,
-  text, integer), public.desk_publish(uuid[], integer[], uuid), public.desk_undo(integer)
-  to service_role;

@@ -12,24 +12,30 @@ as $$
     ''::tsquery)
 $$;
 
--- A page of cases, newest first. Pages follow each other by the last row's time and id, never by a count.
+-- A page of cases, newest first. Pages follow each other by the last row's time and id, never by a count. A list of those to answer has
+-- none that are put off, and those that are back before its first page. A phone number is found however its digits are grouped.
 create function desk.page_of(state text, typed text, before timestamptz, before_id uuid, most integer, oldest_first boolean)
 returns setof desk.cases
 language plpgsql stable rows 50 set search_path = '' set jit = off
 as $$
-begin
+declare
   -- A plan for these very values: one for all would walk where it should look up, and the other way round.
-  return query execute
-    'with found as ' || case when trim(typed) <> '' then 'materialized' else 'not materialized' end
+  found text := 'with found as ' || case when trim(typed) <> '' then 'materialized' else 'not materialized' end
     || ' (select * from desk.cases where '
-    || case when trim(typed) <> '' then 'words @@ desk.query_of($2)' else 'true' end
-    || ') select * from found where true'
-    || case when state is not null then ' and status = $1' else '' end
+    || case when trim(typed) <> '' then '(words @@ desk.query_of($1) or phone = desk.phone_of($1))' else 'true' end || ') select * from found where ';
+begin
+  if state = 'open' and oldest_first and before is null then
+    return query execute found || 'status = ''open'' and later_until <= now() order by later_until' using typed;
+  end if;
+  return query execute found
+    || case when state = 'open' and oldest_first then 'status = ''open'' and later_until is null'
+         when state = 'later' then 'status = ''open'' and later_until > now()'
+         else coalesce('status = ' || quote_literal(state), 'true') end
     || case when before is null then ''
-         when oldest_first then ' and received_at >= $3 and (received_at > $3 or submission_id > $4)'
-         else ' and received_at <= $3 and (received_at < $3 or submission_id > $4)' end
-    || ' order by received_at' || case when oldest_first then '' else ' desc' end || ', submission_id limit $5'
-  using state, typed, before, before_id, most;
+         when oldest_first then ' and received_at >= $2 and (received_at > $2 or submission_id > $3)'
+         else ' and received_at <= $2 and (received_at < $2 or submission_id > $3)' end
+    || ' order by received_at' || case when oldest_first then '' else ' desc' end || ', submission_id limit $4'
+  using typed, before, before_id, most;
 end
 $$;
 
@@ -43,9 +49,14 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', enquiry.id, 'name', enquiry.name, 'email', enquiry.email, 'excerpt', left(enquiry.business_details, 160),
     'came_from', enquiry.came_from, 'received_at', found.received_at, 'status', found.status,
-    'answered_at', found.answered_at, 'version', found.version, 'call_at', desk.booked_start(enquiry.id)
-  ) order by case when state = 'open' then found.received_at end, found.received_at desc, found.submission_id), '[]')
-  from desk.page_of(state, typed, before, before_id, least(greatest(page, 1), 100), coalesce(state, '') = 'open') as found
+    'answered_at', found.answered_at, 'version', found.version, 'call_at', desk.booked_start(enquiry.id),
+    'later_until', found.later_until, 'call_change', (
+      select kind from desk.events where submission_id = enquiry.id
+        and kind in ('moved', 'cancelled', 'they-moved', 'they-cancelled') order by at desc limit 1)
+  ) order by case when state = 'open' then found.later_until end,
+    case when state in ('open', 'later') then found.received_at end, found.received_at desc, found.submission_id), '[]')
+  from desk.page_of(state, typed, before, before_id, least(greatest(page, 1), 100),
+    coalesce(state, '') in ('open', 'later')) as found
   join public.contact_submissions as enquiry on enquiry.id = found.submission_id
 $$;
 
@@ -72,13 +83,14 @@ $$;
 create function desk.event_of(event uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('id', id, 'kind', kind, 'text', text, 'state', state, 'at', at) from desk.events where id = event
+  select jsonb_build_object('id', id, 'kind', kind, 'text', text, 'state', state, 'at', at, 'person', person, 'about', about)
+  from desk.events where id = event
 $$;
 
 create function desk.state_of(submission uuid) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select jsonb_build_object('status', status, 'answered_at', answered_at, 'version', version)
+  select jsonb_build_object('status', status, 'answered_at', answered_at, 'version', version, 'later_until', later_until)
   from desk.cases where submission_id = submission
 $$;
 
@@ -90,23 +102,39 @@ begin
 end
 $$;
 
--- What is there of the mailbox of an enquiry: how many others are no spam, how many calls are to come, and how it is written.
+-- Whoever has the same mailbox: how many others are no spam, how many calls are to come, how it is written, and whether one of us
+-- has answered. And what it, or the same phone number, wrote, got and booked.
 create function desk.mailbox_of(submission uuid) returns jsonb
 language sql stable set search_path = '' set jit = off
 as $$
-  with same as (
+  with asked as (select * from desk.cases where submission_id = submission),
+  same as (
     select each.submission_id, each.status, lower(enquiry.email) as address
-    from desk.cases as asked
+    from asked
     join desk.cases as each on each.mailbox = asked.mailbox
     join public.contact_submissions as enquiry on enquiry.id = each.submission_id
-    where asked.submission_id = submission
-  )
+  ),
+  others as (
+    select each.submission_id, each.received_at, each.status
+    from asked join desk.cases as each on each.mailbox = asked.mailbox or each.phone = asked.phone
+  ),
+  latest as (select * from others where submission_id <> submission order by received_at desc, submission_id limit 20)
   select jsonb_build_object(
     'others', (select count(*) from same where status <> 'spam' and submission_id <> submission),
     'calls', (select count(*) from booking.appointments as booked join same using (submission_id)
       where booked.status = 'booked' and booked.starts_at > now()),
     'addresses', (select jsonb_agg(address order by address)
-      from (select distinct address from same order by address limit 5) as written))
+      from (select distinct address from same order by address limit 5) as written),
+    'is_known', exists (select from same left join desk.events using (submission_id)
+      where status = 'answered' or state = 'sent'),
+    'earlier', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', enquiry.id, 'name', enquiry.name,
+        'excerpt', left(enquiry.business_details, 160), 'received_at', latest.received_at, 'status', latest.status,
+        'call', desk.call_of(enquiry.id), 'reply', (
+          select left(text, 160) from desk.events
+          where submission_id = enquiry.id and state = 'sent' order by at desc limit 1))
+        order by latest.received_at desc, enquiry.id), '[]')
+      from latest join public.contact_submissions as enquiry on enquiry.id = latest.submission_id))
 $$;
 
 create function public.desk_one(submission uuid) returns jsonb
@@ -126,9 +154,9 @@ end
 $$;
 
 -- A change notes its moment before its transaction ends, so that one which ends late comes after others with a later moment. By the
--- newest moment alone no other device was ever told of it. What is compared is what was changed last, a hundred of each:
+-- newest moment alone no other device would ever be told of it. What is compared is what was changed last, a hundred of each:
 -- more than end while the slowest is under way.
-create function public.desk_pulse(promised_seconds integer) returns jsonb
+create function public.desk_pulse(late_before timestamptz) returns jsonb
 language sql stable security definer set search_path = '' set jit = off
 as $$
   with latest as (
@@ -145,56 +173,9 @@ as $$
   select jsonb_build_object(
     'newest', (select max(received_at) from desk.cases),
     'changed', (select encode(changed, 'hex') from print),
-    'to_answer', count(*),
-    'late', count(*) filter (where received_at < now() - promised_seconds * interval '1 second'),
-    'oldest_open', min(received_at))
+    'to_answer', count(*) filter (where coalesce(later_until <= now(), true)),
+    'later', count(*) filter (where later_until > now()),
+    'late', count(*) filter (where received_at < late_before and coalesce(later_until <= now(), true)),
+    'oldest_open', min(received_at) filter (where coalesce(later_until <= now(), true)))
   from desk.cases where status = 'open'
 $$;
-
--- The last weeks in a zone, without spam.
-create function public.desk_figures(zone text, weeks integer, promised_seconds integer) returns jsonb
-language sql stable security definer set search_path = '' set jit = off
-as $$
-  with asked as (
-    select date_trunc('week', now() at time zone zone) as this_week, least(greatest(weeks, 1), 60) as weeks,
-      promised_seconds * interval '1 second' as promise
-  ),
-  told as (
-    select date_trunc('week', opened.received_at at time zone zone) as week, coalesce(enquiry.came_from, '') as path,
-      opened.answered_at - opened.received_at as took,
-      opened.answered_at is not null or opened.received_at < now() - asked.promise as is_due,
-      coalesce(opened.answered_at - opened.received_at <= asked.promise, false) as is_in_time
-    from asked
-    join desk.cases as opened
-      on opened.received_at >= (asked.this_week - (asked.weeks - 1) * interval '1 week') at time zone zone
-    join public.contact_submissions as enquiry on enquiry.id = opened.submission_id
-    where opened.status <> 'spam'
-  ),
-  weekly as (
-    select week, count(*) as enquiries, count(*) filter (where is_due) as due, count(*) filter (where is_in_time) as in_time
-    from told group by week
-  ),
-  whole as (
-    select jsonb_agg(jsonb_build_object('week', calendar.week::date, 'enquiries', coalesce(enquiries, 0),
-      'due', coalesce(due, 0), 'in_time', coalesce(in_time, 0)) order by calendar.week) as weeks
-    from asked
-    cross join generate_series(this_week - (asked.weeks - 1) * interval '1 week', this_week, interval '1 week') as calendar (week)
-    left join weekly on weekly.week = calendar.week
-  ),
-  origins as (select path, count(*) as enquiries from told group by path order by enquiries desc, path limit 10)
-  select jsonb_build_object(
-    'enquiries', count(*),
-    'due', count(*) filter (where is_due),
-    'in_time', count(*) filter (where is_in_time),
-    'median_seconds', extract(epoch from percentile_cont(0.5) within group (order by took))::integer,
-    'weeks', (select whole.weeks from whole),
-    'from', (select coalesce(jsonb_agg(origins order by enquiries desc, path), '[]') from origins))
-  from told
-$$;
-
-revoke all on function public.desk_list(text, text, timestamptz, uuid, integer), public.desk_export(text, text, timestamptz, uuid),
-  public.desk_one(uuid), public.desk_pulse(integer), public.desk_figures(text, integer, integer)
-  from public, anon, authenticated, service_role;
-grant execute on function public.desk_list(text, text, timestamptz, uuid, integer), public.desk_export(text, text, timestamptz, uuid),
-  public.desk_one(uuid), public.desk_pulse(integer), public.desk_figures(text, integer, integer)
-  to service_role;

@@ -1,4 +1,8 @@
--- Who is signed in at the desk.
+-- Who is signed in at the owner's desk. Only the service key opens it, through the functions public.desk_…; the tables are in a schema of
+-- their own.
+
+create schema desk;
+revoke all on schema desk from public;
 
 create table desk.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
@@ -10,11 +14,21 @@ create table desk.sessions (
   device text not null check (char_length(device) <= 120),
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- Whose device it is.
+  person text not null default '' check (char_length(person) <= 60)
 );
 
 alter table desk.links enable row level security;
 alter table desk.sessions enable row level security;
+
+-- The person whose session asks, as the server that knows the session says.
+create function desk.asking_person() returns text
+language sql stable set search_path = ''
+as $$
+  select nullif(person, '') from desk.sessions
+  where id::text = nullif(current_setting('request.headers', true), '')::json ->> 'x-desk-session'
+$$;
 
 create function public.desk_make_link(link_hash text) returns jsonb
 language sql security definer set search_path = ''
@@ -23,8 +37,8 @@ as $$
   insert into desk.links values (link_hash, now() + interval '15 minutes') returning jsonb_build_object('expires_at', expires_at);
 $$;
 
--- Anybody can ask for a link to be mailed. Three an hour were used up by a stranger's three requests; one in ten minutes always
--- leaves the owner with a link that still works, because a link lasts fifteen.
+-- Anybody can ask for a link to be mailed, so a stranger's requests must not use up the owner's. One in ten minutes always leaves the
+-- owner with a link that still works, because a link lasts fifteen.
 create function public.desk_mail_link(link_hash text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -67,14 +81,6 @@ begin
 end
 $$;
 
-create function public.desk_sessions() returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'device', device, 'created_at', created_at, 'seen_at', seen_at)
-    order by seen_at desc, id), '[]')
-  from desk.sessions where expires_at > now()
-$$;
-
 create function public.desk_sign_out(session uuid) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -101,9 +107,11 @@ begin
 end
 $$;
 
-revoke all on function public.desk_make_link(text), public.desk_mail_link(text), public.desk_sign_in(text, text, text, text),
-  public.desk_session(text), public.desk_sessions(), public.desk_sign_out(uuid), public.desk_sign_out_others(uuid)
-  from public, anon, authenticated, service_role;
-grant execute on function public.desk_make_link(text), public.desk_mail_link(text), public.desk_sign_in(text, text, text, text),
-  public.desk_session(text), public.desk_sessions(), public.desk_sign_out(uuid), public.desk_sign_out_others(uuid)
-  to service_role;
+create function public.desk_name_device(session uuid, person text) returns jsonb
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update desk.sessions set person = btrim(desk_name_device.person) where id = session;
+  return to_jsonb(found);
+end
+$$;

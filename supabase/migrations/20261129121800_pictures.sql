@@ -39,10 +39,3 @@ as $$
     'large', translate(encode(large, 'base64'), E'\n', ''))
   from website.pictures as kept where kept.name = desk_picture.name
 $$;
-
-revoke all on function public.desk_keep_picture(text, text, text), public.desk_picture(text)
-  from public, anon, authenticated, service_role;
-grant execute on function public.desk_keep_picture(text, text, text), public.desk_picture(text) to service_role;
-
--- A PostgREST of one's own has to be told; Supabase's hears of it anyway.
-notify pgrst, 'reload schema';

@@ -1,4 +1,4 @@
--- What the owner is still to be told, one row a channel, written with the enquiry or not at all.
+-- What the owner and visitors are still to be told, one row a channel, written with the enquiry or change or not at all.
 
 create schema notifications;
 revoke all on schema notifications from public;
@@ -14,10 +14,12 @@ create table notifications.outbox (
   created_at timestamptz not null default now(),
   -- The change of the call that it tells of.
   sequence integer not null default 0,
-  constraint outbox_channel_known check (channel in ('mail', 'webhook', 'visitor-call', 'owner-call', 'webhook-call')),
-  constraint outbox_once_a_change unique (submission_id, channel, sequence)
+  -- The session whose device is told. No reference: no enquiry may wait for a device that is just signing out, or be refused for it.
+  device uuid,
+  constraint outbox_channel_known check (channel in
+    ('mail', 'webhook', 'visitor-call', 'owner-call', 'webhook-call', 'push', 'push-deadline', 'push-later', 'visitor-reminder', 'push-call')),
+  constraint outbox_once_a_change unique nulls not distinct (submission_id, channel, sequence, device)
 );
-
 create index outbox_channel_due_at on notifications.outbox (channel, due_at);
 
 alter table notifications.outbox enable row level security;
@@ -47,7 +49,5 @@ begin
   return null;
 end
 $$;
-revoke all on function notifications.enqueue() from public;
-
 create trigger enqueue_notifications after insert on public.contact_submissions
   for each row when (new.source = 'contact') execute function notifications.enqueue();
