@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longestPerson, longestSearch, mostDays } from './desk.ts';
+import * as counts from './figures.ts';
 import { ownCalendarFunctions } from './own-calendar.ts';
 import * as rows from './rows.ts';
 import { websiteFunctions } from './website-functions.ts';
@@ -151,7 +152,7 @@ export const functions = {
   count_visits: {
     by: 'server',
     does: 'Adds to the visits and searches of today what a server has counted.',
-    given: z.strictObject({ zone: text, counted: z.array(rows.countedVisit) }),
+    given: z.strictObject({ zone: text, counted: z.array(counts.countedVisit) }),
     value: z.void(),
   },
 
@@ -168,13 +169,13 @@ export const functions = {
       ...{ zone: text, weeks: count, promised_seconds: count },
       hours: text.nullable(),
     }),
-    value: rows.figures,
+    value: counts.figures,
   },
   desk_visits: {
     by: 'page',
-    does: 'How many came in the last days, from where, what they opened and looked for, and which pages led to messages.',
-    given: z.strictObject({ zone: text, days: count }),
-    value: rows.visits,
+    does: 'How many came in the days until one, or with today, from where, what they opened and looked for, and what led to messages.',
+    given: z.strictObject({ zone: text, days: count, until: z.iso.date().nullable() }),
+    value: counts.visits,
   },
   desk_day: {
     by: 'page',

@@ -25,7 +25,7 @@ export type Parts = {
   /** Whether an enquiry could be stored now. */
   isUp: () => Promise<boolean>;
   /** Called after an enquiry has been stored. */
-  onStored: () => void;
+  onStored: Parameters<typeof createIntake>[0]['onStored'];
 };
 
 /** Routes read their bodies themselves. Without these Fastify would load a compiler of schemas, which costs each start 40 ms. */

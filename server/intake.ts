@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { submissionIdHeader } from '../contract/wire.ts';
 import type { Outcome, Store, Work } from './database/store.ts';
@@ -16,8 +17,7 @@ type Enquiry = {
   caller: Caller;
   /** The id given by its sender, who may read these columns back. */
   submissionId: string;
-  /** The sender's IP address. */
-  address: string;
+  request: Pick<FastifyRequest, 'ip' | 'headers'>;
   returning?: Column[] | undefined;
 };
 
@@ -27,7 +27,8 @@ type Parts = {
   settings: { siteUrl: string | undefined; rateLimitPerMinute: number };
   /** Whether the site has a page at the path. */
   isPage: (path: string) => boolean;
-  onStored: () => void;
+  /** Called with the headers of the request that brought it. */
+  onStored: (headers: IncomingHttpHeaders) => void;
 };
 
 const minute = 60_000;
@@ -56,12 +57,16 @@ export function createIntake({ store, freeTimes, settings, isPage, onStored }: P
 
     async take(sent: Enquiry): Promise<Outcome> {
       const enquiry = withKnownOrigin(sent);
+      const countStored = (outcome: Outcome): Outcome => {
+        if (outcome.kind === 'done') onStored(enquiry.request.headers);
+        return outcome;
+      };
       if (!isPick(enquiry.row)) return store.run(workOf(enquiry)).then(countStored);
-      const isCounted = picks.take(enquiry.address) === 0;
+      const isCounted = picks.take(enquiry.request.ip) === 0;
       if (!isCounted && !(await isStored(enquiry))) return tooManyPicksRefusal;
       const outcome = await store.run(workOf(enquiry)).then(countStored);
       // A pick that failed, or was sent again after no answer, has booked nothing and is not counted.
-      if (isCounted && outcome.kind !== 'done') picks.giveBack(enquiry.address);
+      if (isCounted && outcome.kind !== 'done') picks.giveBack(enquiry.request.ip);
       freeTimes.forget();
       return outcome;
     },
@@ -92,11 +97,6 @@ export function createIntake({ store, freeTimes, settings, isPage, onStored }: P
   async function isStored({ row }: Enquiry): Promise<boolean> {
     const outcome = await look(String(row.id), 0);
     return outcome.kind === 'done' && outcome.rows.length > 0;
-  }
-
-  function countStored(outcome: Outcome): Outcome {
-    if (outcome.kind === 'done') onStored();
-    return outcome;
   }
 }
 

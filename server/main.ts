@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -72,7 +73,10 @@ const desk = database && {
   letters: () => showcase.site.letters,
   website: website?.desk ?? closedWebsite,
 };
-const onStored = notifications.wake;
+const onStored = (headers: IncomingHttpHeaders) => {
+  notifications.wake();
+  visits?.countMessage(headers);
+};
 const app = createApp({ settings, headers, showcase, store, freeTimes, serviceKey, desk, isUp, onStored });
 await app.ready();
 

@@ -24,6 +24,7 @@ const others = '(other)';
 export function createVisits({ store, callTerms, log }: Parts) {
   let counted = new Map<string, number>();
   let searched = new Map<string, number>();
+  let written = new Map<string, number>();
   let names = new Set<string>();
   let namesOf = '';
   const agents = new Map<string, Agent>();
@@ -52,14 +53,19 @@ export function createVisits({ store, callTerms, log }: Parts) {
     const today = new Date().toDateString();
     if (today !== namesOf) names = new Set();
     namesOf = today;
-    if (counted.size + searched.size === 0) return;
+    if (counted.size + searched.size + written.size === 0) return;
     const pages = [...counted].map(([key, views]) => {
       const [path, phone, arrived, host, campaign] = key.split('\n');
       return { path, phone: phone === 'true', arrived: arrived === 'true', host, campaign, views };
     });
-    const rows = [...pages, ...[...searched].map(([words, times]) => ({ words, times }))];
+    const rows = [
+      ...pages,
+      ...[...searched].map(([words, times]) => ({ words, times })),
+      ...[...written].map(([campaign, messages]) => ({ campaign, messages })),
+    ];
     counted = new Map();
     searched = new Map();
+    written = new Map();
     const outcome = await store.run({
       purpose: 'upkeep',
       role: 'service_role',
@@ -89,6 +95,12 @@ export function createVisits({ store, callTerms, log }: Parts) {
       const exact = key(limited(host), limited(campaign));
       const isFull = counted.size >= mostKeys && !counted.has(exact);
       add(counted, isFull ? key(host && others, campaign && others) : exact);
+    },
+    /** A message, by the campaign in the address of the page that it was sent from, or that led to the form. */
+    countMessage(headers: IncomingHttpHeaders): void {
+      if (!mayBeCounted(headers) || agentOf(headers).isRobot) return;
+      const campaign = campaignIn(headers.referer ?? '');
+      if (campaign) add(written, limited(campaign));
     },
     async stop(): Promise<void> {
       clearInterval(timer);

@@ -14,6 +14,7 @@ export const figures = {
   thisWeek: 'this week',
   unknown: 'Not known',
   asTable: 'As a table',
+  more: (count: number) => `${count} more`,
   week: 'Week of',
   enquiries: 'Messages',
   due: 'Due',
@@ -28,7 +29,11 @@ export const visits = {
   title: 'Visits',
   span: 'Visits of',
   days: (count: number) => `the last ${count} days`,
-  arrivals: (days: number, before: number) => `visits, after ${before} in the ${days} days before`,
+  ownDays: 'other days',
+  from: 'From',
+  until: 'Until',
+  arrivals: (days: number, before: number) =>
+    `visits, after ${before} in the ${days === 1 ? 'day' : `${days} days`} before`,
   onPhones: 'of them on a phone',
   wrote: (pages: number, atForm: number, calls: number) =>
     `wrote, and ${calls} of them picked a call. About ${pages} ${pages === 1 ? 'page was' : 'pages were'} opened, the contact page ${atForm === 1 ? 'once' : `${atForm} times`}`,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { figures as words } from '../../content/desk-words/figures.ts';
-import type { Figures } from '../../contract/rows.ts';
+import type { Figures } from '../../contract/figures.ts';
 import { rangesOf } from '../../contract/running-time.ts';
 import { FaultNotice, Notice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { figures, visits as words } from '../../content/desk-words/figures.ts';
 import { csvMark, toCsvRow } from '../../contract/csv.ts';
-import type { Visits as VisitsOfSpan } from '../../contract/rows.ts';
+import type { Visits as VisitsOfSpan } from '../../contract/figures.ts';
 import { buttonClass, Labeled } from '../frame/Button.tsx';
 import { Options } from '../frame/Form.tsx';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
@@ -12,6 +12,15 @@ import { Bars, HeadFigure, Ranking, ranked, wordDay } from './charts.tsx';
 
 const spans = [7, 28, 91];
 
+/** So many days with today, or two days and those between them. */
+type Span = number | { from: string; until: string };
+
+const dayMs = 86_400_000;
+const askedOf = (span: Span) =>
+  typeof span === 'number'
+    ? { days: span, until: null }
+    : { days: (Date.parse(span.until) - Date.parse(span.from)) / dayMs + 1, until: span.until };
+
 /** The figures as a table for a spreadsheet, in an address that holds it. */
 function fileOf({ days, hosts, campaigns, searches, paths, ...sums }: VisitsOfSpan): string {
   const rows = [
@@ -20,7 +29,13 @@ function fileOf({ days, hosts, campaigns, searches, paths, ...sums }: VisitsOfSp
     ),
     ...days.map(({ day, arrivals }) => [words.perDay, day, arrivals] as const),
     ...hosts.map(({ name, views }) => [words.hosts, name || words.unknown, views] as const),
-    ...campaigns.map(({ name, views }) => [words.campaigns, name, views] as const),
+    ...campaigns.flatMap(
+      ({ name, views, messages }) =>
+        [
+          [words.campaigns, name, views],
+          [words.ledTo, name, messages],
+        ] as const,
+    ),
     ...searches.map(({ name, views }) => [words.searches, name || words.nothingFound, views] as const),
     ...paths.flatMap(
       ({ name, views, messages, calls }) =>
@@ -45,26 +60,57 @@ const rowOf =
 /** How many came, from where, what they opened, and how many of them wrote. */
 export function Visits() {
   const { settings } = useDesk();
-  const [days, setDays] = useState(28);
+  const [span, setSpan] = useState<Span>(28);
   const { data, error, refetch } = useQuery({
-    queryKey: ['visits', days],
-    queryFn: () => call('desk_visits', { zone: settings.zone, days }),
+    queryKey: ['visits', span],
+    queryFn: () => call('desk_visits', { zone: settings.zone, ...askedOf(span) }),
     placeholderData: (before) => before,
   });
   if (error) return <FaultNotice error={error} again={refetch} />;
   if (!data) return <Skeleton />;
   const { arrivals, arrivals_before, phones, pages, at_form, messages, calls } = data;
   const { hosts, campaigns, searches, paths } = data;
-  if (arrivals + pages + arrivals_before === 0) return <Notice title={words.none} text={words.noneText} />;
+  const days = data.days.length;
+  const [first = '', last = ''] = [data.days[0]?.day, data.days.at(-1)?.day];
+  const isOwn = typeof span === 'object';
+  if (arrivals + pages + arrivals_before === 0 && !isOwn)
+    return <Notice title={words.none} text={words.noneText} />;
   const share = arrivals > 0 ? Math.round((phones / arrivals) * 100) : 0;
   return (
     <section aria-label={words.title}>
-      <div className="mt-12.5 max-w-110">
+      <div className="mt-12.5 flex flex-wrap gap-10">
         <Labeled label={words.span}>
-          <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
-            <Options of={spans.map((each) => [each, words.days(each)])} />
+          <select
+            value={isOwn ? 0 : span}
+            onChange={({ target }) => setSpan(Number(target.value) || { from: first, until: last })}
+          >
+            <Options of={[...spans.map((each) => [each, words.days(each)] as const), [0, words.ownDays]]} />
           </select>
         </Labeled>
+        {isOwn && (
+          <>
+            <Labeled label={words.from}>
+              <input
+                type="date"
+                value={span.from}
+                max={span.until}
+                onChange={({ target: { value } }) =>
+                  value && setSpan({ from: value, until: value > span.until ? value : span.until })
+                }
+              />
+            </Labeled>
+            <Labeled label={words.until}>
+              <input
+                type="date"
+                value={span.until}
+                min={span.from}
+                onChange={({ target: { value } }) =>
+                  value && setSpan({ until: value, from: value < span.from ? value : span.from })
+                }
+              />
+            </Labeled>
+          </>
+        )}
       </div>
       <dl className="mt-12.5 max-w-620 wide:mt-20 wide:grid wide:grid-cols-3">
         <HeadFigure figure={`${arrivals}`} words={words.arrivals(days, arrivals_before)} />
@@ -77,12 +123,18 @@ export function Visits() {
           picture={words.picture(days, Math.max(...data.days.map(({ arrivals }) => arrivals)))}
           rows={data.days.map(({ day, arrivals }) => ({ name: wordDay(day), values: [arrivals] }))}
           columns={[words.day, words.title]}
-          now={words.today}
+          now={isOwn ? wordDay(last) : words.today}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-22.5">
           <Ranking title={words.hosts} rows={hosts.map(rowOf(words.unknown))} />
           {campaigns.length > 0 && (
-            <Ranking title={words.campaigns} rows={campaigns.map(rowOf(words.unknown))} />
+            <Ranking
+              title={words.campaigns}
+              rows={campaigns.map(({ name, views, messages }) => ({
+                ...ranked(name, views, words.unknown),
+                note: messages > 0 && words.led(messages, 0),
+              }))}
+            />
           )}
           {searches.length > 0 && (
             <Ranking title={words.searches} rows={searches.map(rowOf(words.nothingFound))} />
@@ -97,7 +149,7 @@ export function Visits() {
         </div>
       </div>
       <p className="mb-20">
-        <a className={buttonClass.line} href={fileOf(data)} download={`visits-${days}-days.csv`}>
+        <a className={buttonClass.line} href={fileOf(data)} download={`visits-${first}-${last}.csv`}>
           {words.download}
         </a>
       </p>

@@ -31,33 +31,46 @@ export const ranked = (path: string, value: number, unknown: string): Ranked => 
   ...{ key: path, value },
 });
 
-/** What comes most often, each with a bar for its share. */
+const mostAtOnce = 10;
+
+/** What comes most often, each with a bar for its share. What comes less often opens by a press. */
 export function Ranking({ title, rows }: { title: string; rows: Ranked[] }) {
   const most = Math.max(1, ...rows.map(({ value }) => value));
+  const more = rows.slice(mostAtOnce);
   return (
     <section>
       <h2 className="mb-10 text-h4">{title}</h2>
-      <ul className="sources">
-        {rows.map(({ key, title, hue, value, note }) => (
-          <li
-            key={key}
-            className={`hue-${hue} relative flex justify-between gap-10 border-b border-line pt-5 pb-6 text-row`}
-          >
-            <span className="min-w-0 wrap-anywhere">
-              {title}
-              {note && <span className="block text-small text-ink-2">{note}</span>}
-            </span>
-            <b className="font-medium">{value}</b>
-            <span
-              className="absolute -bottom-px left-0 h-[2px] bg-(--hue,var(--color-ink-2)) forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
-              style={{ width: `${(value / most) * 100}%` }}
-            />
-          </li>
-        ))}
-      </ul>
+      <RankedRows rows={rows.slice(0, mostAtOnce)} most={most} />
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-20 py-5 text-small">{words.more(more.length)}</summary>
+          <RankedRows rows={more} most={most} />
+        </details>
+      )}
     </section>
   );
 }
+
+const RankedRows = ({ rows, most }: { rows: Ranked[]; most: number }) => (
+  <ul className="sources">
+    {rows.map(({ key, title, hue, value, note }) => (
+      <li
+        key={key}
+        className={`hue-${hue} relative flex justify-between gap-10 border-b border-line pt-5 pb-6 text-row`}
+      >
+        <span className="min-w-0 wrap-anywhere">
+          {title}
+          {note && <span className="block text-small text-ink-2">{note}</span>}
+        </span>
+        <b className="font-medium">{value}</b>
+        <span
+          className="absolute -bottom-px left-0 h-[2px] bg-(--hue,var(--color-ink-2)) forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none"
+          style={{ width: `${(value / most) * 100}%` }}
+        />
+      </li>
+    ))}
+  </ul>
+);
 
 /** In the picture's units: its width, the height of the bars, and the space for figures above. */
 const [width, room, above] = [552, 190, 26];

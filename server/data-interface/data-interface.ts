@@ -134,7 +134,7 @@ async function insert({ intake, request, caller, shape, query }: Call): Promise<
     row,
     caller,
     submissionId: submissionIdOf(request),
-    address: request.ip,
+    request,
     returning: isWanted ? query.select : undefined,
   });
   if (outcome.kind !== 'done') return wordFault(outcome, caller);

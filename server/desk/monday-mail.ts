@@ -82,7 +82,7 @@ async function lastWeek(database: DatabaseClient, monday: Temporal.PlainDate, zo
     database.call('desk_list', { state, typed: null, before: null, before_id: null, page: 100 });
   const [figures, visits, pulse, day, open, later] = await Promise.all([
     database.call('desk_figures', { ...counted, weeks: 3 }),
-    database.call('desk_visits', { zone, days: 7 }),
+    database.call('desk_visits', { zone, days: 7, until: null }),
     database.call('desk_pulse', { late_before }),
     database.call('desk_day', { first, last: startOf(monday, zone) }),
     listed('open'),
@@ -117,6 +117,8 @@ const startOf = (day: Temporal.PlainDate, zone: string) => day.toZonedDateTime(z
 
 const bookedIn = ({ entries }: Day) => entries.filter(({ submission_id }) => submission_id !== null).length;
 
+const mostHosts = 10;
+
 function textOf(
   { figures, before, visits, pulse, calls, late, latePutOff }: Week,
   monday: Temporal.PlainDate,
@@ -125,7 +127,10 @@ function textOf(
 ): string {
   const [last] = figures.weeks;
   const { enquiries = 0, due = 0, in_time = 0 } = last ?? {};
-  const hosts = visits.hosts.map(({ name, views }) => `${name || words.typed} ${views}`).join(', ');
+  const hosts = visits.hosts
+    .slice(0, mostHosts)
+    .map(({ name, views }) => `${name || words.typed} ${views}`)
+    .join(', ');
   return [
     words.days(wordDay(monday.subtract({ weeks: 1 })), wordDay(monday.subtract({ days: 1 }))),
     words.messages(enquiries, before),

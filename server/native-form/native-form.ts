@@ -60,10 +60,10 @@ export async function nativeForm(app: FastifyInstance, { intake, pages, serviceK
     const messages = faultsOf(typed.draft).map(({ message }) => message);
     return messages.length > 0
       ? answerNotSent(reply, { status: 400, messages }, typed)
-      : store(reply, typed, request.ip);
+      : store(reply, typed, request);
   });
 
-  async function store(reply: FastifyReply, typed: Typed, address: string) {
+  async function store(reply: FastifyReply, typed: Typed, request: FastifyRequest) {
     const { draft, from } = typed;
     const outcome = await sendWords(draft, serviceKey, {
       send(id) {
@@ -72,7 +72,7 @@ export async function nativeForm(app: FastifyInstance, { intake, pages, serviceK
           row: { ...toSubmission(draft, sending), came_from: from || null },
           caller: 'anon',
           submissionId: id,
-          address,
+          request,
         });
       },
       look: (id) => intake.look(id, minutesOfOneEnquiry),

@@ -38,10 +38,10 @@ revoke all on all functions in schema notifications, booking, desk, website from
 grant execute on function notifications.told_device, booking.thread_before, booking.is_spam to notification_worker;
 
 revoke all on function public.free_times, public.appointment_of_link, public.move_appointment, public.cancel_appointment,
-  public.set_booking_rules, public.count_visits from public, anon, authenticated, service_role;
+  public.set_booking_rules from public, anon, authenticated, service_role;
 grant execute on function public.free_times, public.appointment_of_link, public.move_appointment, public.cancel_appointment
   to anon, service_role;
-grant execute on function public.set_booking_rules, public.count_visits to service_role;
+grant execute on function public.set_booking_rules to service_role;
 
 -- What begins with desk_ is the owner's.
 do $$

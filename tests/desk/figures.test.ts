@@ -51,9 +51,10 @@ test('visits of a span say how many came, from where, and what they opened, and 
 }) => {
   const most = (name: string, views: number) => [{ name, views }];
   await page.route('**/desk/call/desk_visits', async (route) => {
-    const { days } = route.request().postDataJSON();
+    const { days, until } = route.request().postDataJSON();
+    const last = until ? Date.parse(until) : Date.UTC(2026, 0, days);
     const each = Array.from({ length: days }, (_, index) => ({
-      day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      day: new Date(last - (days - 1 - index) * 86_400_000).toISOString().slice(0, 10),
       arrivals: index,
     }));
     const json = {
@@ -69,8 +70,8 @@ test('visits of a span say how many came, from where, and what they opened, and 
       ...{
         days: each,
         hosts: most('a-very-long-name-of-a-site-that-does-not-fit.example', 40),
-        campaigns: most('c'.repeat(80), 5),
-        searches: [...most('', 4), ...most('haircut price', 2)],
+        campaigns: [{ name: 'c'.repeat(80), views: 5, messages: 4 }],
+        searches: [...most('', 4), ...Array.from({ length: 11 }, (_, at) => most(`price ${at}`, 2)[0])],
         paths: [{ name: '/pricing', views: 9, messages: 2, calls: 1 }],
       },
     };
@@ -84,6 +85,11 @@ test('visits of a span say how many came, from where, and what they opened, and 
   await expect(visits.getByText('does-not-fit.example')).toBeVisible();
   await expect(visits.getByText('Nothing was found')).toBeVisible();
   await expect(visits.getByText('2 wrote, 1 picked a call')).toBeVisible();
+  await expect(visits.getByText('4 wrote')).toBeVisible();
+  // What comes less often opens by a press.
+  await expect(visits.getByText('price 10')).toBeHidden();
+  await visits.getByText('2 more').click();
+  await expect(visits.getByText('price 10')).toBeVisible();
   await visits.getByText('As a table').click();
   await expect(visits.getByRole('rowheader')).toHaveCount(7);
   const [file] = await Promise.all([
@@ -94,6 +100,13 @@ test('visits of a span say how many came, from where, and what they opened, and 
   expect(table).toMatch(
     /Visits on a phone,,28\r\n[\s\S]*Visits a day,2026-01-07,6\r\n[\s\S]*"Pages opened, about",[^,]+,9\r\nWrote from there,[^,]+,2\r\n/,
   );
+  // Any days, of which the first is never after the last.
+  await visits.getByLabel('Visits of').selectOption('other days');
+  await visits.getByLabel('From').fill('2026-02-01');
+  await expect(visits.getByRole('definition').first()).toHaveText('10');
+  await visits.getByLabel('Until').fill('2026-02-03');
+  await expect(visits.getByRole('definition').first()).toHaveText('30');
+  await expect(visits.getByRole('rowheader')).toHaveText(['Feb 1', 'Feb 2', 'Feb 3']);
   await page.setViewportSize({ width: 360, height: 800 });
   const content = page.locator('.page');
   expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

@@ -33,7 +33,7 @@ async function countedAfter(visit: (url: string) => Promise<void>, variables = {
   await server.stop();
   const next = await startServer(settings);
   const owner = await openDesk(next.url);
-  const counted = await owner.call('desk_visits', { zone: 'UTC', days: 7 });
+  const counted = await owner.call('desk_visits', { zone: 'UTC', days: 7, until: null });
   await next.stop();
   return counted;
 }
@@ -58,6 +58,10 @@ test('arrivals are counted once each, with where they came from, and the pages a
     // A browser that says only from where it comes.
     await visit('/', { ...phone, referer: 'https://old.example/' });
     await send(url, makeEnquiry({ came_from: '/answers' }));
+    // A message from the page that a campaign leads to, by a script and without one.
+    const offer = { referer: `${url}/offer?utm_source=letter&utm_campaign=May` };
+    await send(url, makeEnquiry(), { ...laptop, ...offer });
+    await send(url, makeEnquiry(), { ...laptop, ...offer, 'sec-gpc': '1' });
     // What the search says when it is left: that it found something, and twice that it found nothing.
     const index = '/search/index.json';
     await visit(`${index}?found=haircut+price`, { ...laptop, ...empty }, 'HEAD');
@@ -84,7 +88,7 @@ test('arrivals are counted once each, with where they came from, and the pages a
     phones: 2,
     pages: 6,
     at_form: 2,
-    messages: 1,
+    messages: 3,
     calls: 0,
     arrivals_before: 0,
   });
@@ -93,7 +97,7 @@ test('arrivals are counted once each, with where they came from, and the pages a
     { name: 'old.example', views: 1 },
     { name: 'search.example', views: 1 },
   ]);
-  expect(counted.campaigns).toEqual([{ name: 'letter / May', views: 1 }]);
+  expect(counted.campaigns).toEqual([{ name: 'letter / May', views: 1, messages: 1 }]);
   expect(counted.searches).toEqual([
     { name: '', views: 2 },
     { name: 'haircut price', views: 1 },
@@ -102,6 +106,7 @@ test('arrivals are counted once each, with where they came from, and the pages a
     { name: '/', views: 3, messages: 0, calls: 0 },
     { name: '/contact', views: 2, messages: 0, calls: 0 },
     { name: '/pricing', views: 1, messages: 0, calls: 0 },
+    { name: '', views: 0, messages: 2, calls: 0 },
     { name: '/answers', views: 0, messages: 1, calls: 0 },
   ]);
   expect(counted.days).toHaveLength(7);

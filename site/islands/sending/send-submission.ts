@@ -113,6 +113,8 @@ export function insertRow(
     body: JSON.stringify(row),
     // The request continues when the visitor closes the page right after pressing the button.
     keepalive: true,
+    // The page before may have the name of a campaign in its address.
+    referrer: document.referrer || 'about:client',
     ...(signal && { signal }),
   });
 }
