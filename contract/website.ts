@@ -39,6 +39,9 @@ export const hasParagraphs = ({ file, place, kind }: Pick<Word, 'file' | 'place'
   kind === 'paragraph' ||
   (holdsBlocks(file) && place.startsWith('body[') && (kind === 'heading' || kind === 'item'));
 
+/** Whether it is Markdown below the fields of a file. */
+export const isInText = ({ place }: Pick<Word, 'place'>): boolean => place.startsWith('body[');
+
 /** Whether a text may be deleted, as its words may be in any editor. */
 export const mayGo = ({ file, place }: TextName): boolean => holdsBlocks(file) && /^body\[\d+\]$/.test(place);
 

@@ -3,7 +3,7 @@ import { facts } from '../../content/desk-words/facts.ts';
 import { fault } from '../../content/desk-words/frame.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
 import * as reasons from '../../content/messages/editing.ts';
-import { hasParagraphs, type PageWord } from '../../contract/website.ts';
+import { hasParagraphs, isInText, type PageWord } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { pictureName } from './painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
@@ -70,7 +70,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
           }}
         />
       )}
-      {word.place.startsWith('body[') && (
+      {isInText(word) && (
         <WritingBar word={word} typed={typed} pages={pages} onTake={hand.take} keys={hand.keys} />
       )}
       <div id={`${id}-state`} className={isLoud ? 'col-span-full' : 'max-wide:col-span-full'} role="status">

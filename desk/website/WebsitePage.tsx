@@ -9,7 +9,13 @@ import {
   website as words,
 } from '../../content/desk-words/website.ts';
 import type { EntryDraft } from '../../contract/entries.ts';
-import type { Draft, PageWord, PageWords, WebsiteState } from '../../contract/website.ts';
+import {
+  type Draft,
+  isInText,
+  type PageWord,
+  type PageWords,
+  type WebsiteState,
+} from '../../contract/website.ts';
 import type { ShownBuild } from '../../contract/website-requests.ts';
 import { unsentWords } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
@@ -278,6 +284,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
         hint={publishing.press}
         path={isNew ? undefined : path}
         stuck={typing ? undefined : keeper.stuck}
+        isTyping={typing !== undefined}
         isLooking={build === 'preview' || (isNew && mode === 'browse')}
         onLook={() => {
           hand.end();
@@ -299,8 +306,6 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
     </div>
   );
 }
-
-const isInText = ({ place }: PageWord) => place.startsWith('body[');
 
 /** The frame's window would keep the keys otherwise. */
 function focusHere(element: HTMLElement | null | undefined): void {

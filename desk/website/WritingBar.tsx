@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { writing as words } from '../../content/desk-words/website.ts';
 import { holdsBlocks, mayGo, type PageWord } from '../../contract/website.ts';
 import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
@@ -28,6 +28,7 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
   /** Where a picture is put in. */
   const [picture, setPicture] = useState<{ text: string; at: number }>();
   const [note, setNote] = useState('');
+  const bar = useRef<HTMLFieldSetElement>(null);
 
   const follow = () => {
     const text = typed();
@@ -81,6 +82,12 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
       if (edit) typeEdit(element, edit);
       return edit !== undefined;
     }
+    if (event.altKey && event.key === 'F10') {
+      // The frame keeps the keys otherwise.
+      window.focus();
+      bar.current?.querySelector('button')?.focus();
+      return true;
+    }
     if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return false;
     const is = shortcuts[event.key.toLowerCase()];
     if (is) mark(is);
@@ -96,7 +103,13 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
   const on = has.split(',');
   return (
     <div className="col-span-full">
-      <fieldset className="-mx-4 flex flex-wrap" aria-label={words.title}>
+      <fieldset
+        ref={bar}
+        className="-mx-4 flex flex-wrap"
+        aria-label={words.title}
+        aria-keyshortcuts="Alt+F10"
+        onKeyDown={({ key }) => key === 'Escape' && typed()?.focus()}
+      >
         {(['strong', 'emphasis', 'link'] as const).map((is) => (
           <BarButton
             key={is}

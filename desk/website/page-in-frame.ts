@@ -1,7 +1,15 @@
 import { photoAt } from '../../content/photos.ts';
-import { hasParagraphs, type PageWord, type PageWords } from '../../contract/website.ts';
+import { hasParagraphs, isInText, type PageWord, type PageWords } from '../../contract/website.ts';
 import { selectionIn } from './caret.ts';
-import { painted, paintedBlocks, pictureAddress, pictureName, typedIn, withChips } from './painting.ts';
+import {
+  dimSigns,
+  painted,
+  paintedBlocks,
+  pictureAddress,
+  pictureName,
+  typedIn,
+  withChips,
+} from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 import { blocksIn } from './written-blocks.ts';
 
@@ -100,6 +108,7 @@ const style = `
   li[data-block] { display: list-item; }
   img[data-block] { inline-size: 100%; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
+  ::highlight(signs) { color: var(--color-ink-3); }
   [data-chip] > img { inline-size: 9em; }
   * { --marquee-play: paused; }
   /* What clips its texts gets room for their frames, and what fades shows the one that has the focus. */
@@ -140,7 +149,9 @@ export function openPage(
   const spots = findSpots(document, words);
   const of = new Map(spots.map((spot) => [spot.element, spot]));
   let lastFocused: HTMLElement[] = [];
-  let typing: { element: HTMLElement; before: Node[]; hasParagraphs: boolean } | undefined;
+  let typing:
+    | { element: HTMLElement; before: Node[]; hasParagraphs: boolean; isMarkdown: boolean }
+    | undefined;
 
   for (const { element, words } of spots) {
     const [only] = words.length === 1 ? words : [];
@@ -157,7 +168,7 @@ export function openPage(
   /** Paints all copies of a text, including those of a marquee. */
   function paint(word: PageWord, newest: string): void {
     const isChanged = newest !== word.online;
-    const isMarkdown = word.place.startsWith('body[');
+    const isMarkdown = isInText(word);
     const paragraphs = isMarkdown
       ? blocksIn(newest, word.kind).map(({ from, to }) => newest.slice(from, to))
       : newest.split(/\n{2,}/);
@@ -238,6 +249,7 @@ export function openPage(
   // Blanks at the end of a line are cut, because Markdown gives them a meaning. More words may follow them.
   const typed = () => {
     if (!typing) return;
+    if (typing.isMarkdown) dimSigns(typing.element);
     on().type(
       typedIn(typing.element)
         .replace(/[^\S\n]+$/gm, '')
@@ -279,9 +291,11 @@ export function openPage(
         element,
         before: [...element.childNodes],
         hasParagraphs: word !== undefined && hasParagraphs(word),
+        isMarkdown: word !== undefined && isInText(word),
       };
       element.dataset['was'] ??= element.textContent;
       element.replaceChildren(...withChips(text, placeholders));
+      if (typing.isMarkdown) dimSigns(element);
       element.contentEditable = 'plaintext-only';
       element.focus({ preventScroll: true });
       const selection = document.getSelection();

@@ -57,6 +57,27 @@ export function painted(words: string, placeholders: Record<string, string>, isM
   return nodes;
 }
 
+const signs =
+  /\*\*|^(?:#{1,6}|>|[-*+]|\d+[.)]) |(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|\[(?=[^\]]*\]\()|\]\([^)]*\)/gmu;
+
+/** Lets the signs of Markdown step back behind the words while a text is typed. */
+export function dimSigns(element: HTMLElement): void {
+  const { ownerDocument: page } = element;
+  const { CSS, Highlight } = page.defaultView as Window & typeof globalThis;
+  // Older browsers have no highlights.
+  if (!CSS.highlights) return;
+  const ranges: Range[] = [];
+  const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    for (const { index, 0: sign } of (texts.currentNode as Text).data.matchAll(signs)) {
+      const range = page.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + sign.length);
+      ranges.push(range);
+    }
+  CSS.highlights.set('signs', new Highlight(...ranges));
+}
+
 const elements = { paragraph: 'span', heading: 'h2', subheading: 'h3', quote: 'blockquote' };
 
 /** The blocks in the words of a text, below one another in its element. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasParagraphs, holdsBlocks, type PageWord } from '../../contract/website.ts';
+import { hasParagraphs, holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
 import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
 import { pasted } from './pasted.ts';
 
@@ -24,7 +24,7 @@ export function usePaste({ file, place, kind }: PageWord, typed: () => Typed | u
       const words =
         isOne && !isOwn
           ? plain.replace(/\s+/g, ' ').trim()
-          : html === '' || isOwn || !place.startsWith('body[')
+          : html === '' || isOwn || !isInText({ place })
             ? plain.replace(/\r\n?/g, '\n')
             : pasted(html, isTop);
       const [text, [from, to]] = [textOf(element), selectionIn(element)];

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { holdsBlocks, type PageWord } from '../../contract/website.ts';
+import { holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
 import { unsentWords } from '../drafts.ts';
 import type { Page, Spot } from './page-in-frame.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
@@ -146,7 +146,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
         all.filter((each) => each.file === file).length;
       for (const word of words) {
         // In a new page the places of texts move on with each paragraph that is written.
-        if (word.place.startsWith('body[') && countOf(words, word) !== countOf(newest, word)) continue;
+        if (isInText(word) && countOf(words, word) !== countOf(newest, word)) continue;
         const text = texts.get(keyOf(word));
         if (text === undefined || text === keeper.wordsOf(word)) continue;
         if ((typing && keyOf(typing.word) === keyOf(word)) || unsentWords(keyOf(word)) !== undefined)

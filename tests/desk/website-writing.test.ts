@@ -63,6 +63,12 @@ test('words become bold, italic and a link by buttons and keys, and the browser 
   await expect(text).toContainText('_within');
   await expect(text.locator('[data-chip]')).toHaveCount(1);
 
+  // The keyboard reaches the bar, and goes back from it.
+  await page.keyboard.press('Alt+F10');
+  await expect(button('Bold')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+
   // A page that is not there is refused before anything is kept.
   await select(frame, 'what you send');
   await page.keyboard.press('Control+K');
