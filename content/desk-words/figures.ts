@@ -27,6 +27,8 @@ export const figures = {
 
 export const visits = {
   title: 'Visits',
+  explained:
+    'A visit begins when somebody comes from another site or types the address. Whoever comes back is counted again: nothing is kept that would say who it was.',
   span: 'Visits of',
   days: (count: number) => `the last ${count} days`,
   ownDays: 'other days',
@@ -62,7 +64,7 @@ export const visits = {
     messages: 'Messages',
     calls: 'Messages with a call',
   },
-  download: 'For your spreadsheet program',
+  download: 'Download as a table (CSV)',
   none: 'No visits yet',
   noneText:
     'They are counted here from the first one on. Yours are not, while this browser is signed in. If another host serves the pages, look there.',

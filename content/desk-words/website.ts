@@ -69,6 +69,8 @@ export const writing = {
   numbers: 'Numbered list',
   quote: 'Quote',
   picture: 'Picture',
+  row: 'Row below',
+  addRow: 'Add the row',
   nothingSelected: 'Select the words first, or put the caret in one.',
   linkTo: 'A page of yours, or an address: https, email, phone',
   pages: 'Pages',
@@ -114,7 +116,7 @@ export const publishing = {
 export const later = {
   open: 'Later …',
   title: 'Publish on',
-  text: 'What is ready goes online then by itself, with what you type in it until then. Other changes are published as before.',
+  text: 'What is ready goes online by itself, with what you type in it until then. The pages are built at that moment, which takes about a minute. Other changes are published as before.',
   when: 'Day and time',
   zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
   save: 'Publish then',

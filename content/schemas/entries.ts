@@ -133,7 +133,10 @@ const result = figure.extend({
 /** Who has confirmed a case study, on which day and how, and the quotation as it was confirmed. */
 const confirmation = z.strictObject({
   who: z.string().min(1).max(120),
-  when: z.iso.date({ error: 'must be a day' }),
+  when: z.iso
+    .date({ error: 'must be a day' })
+    // Somewhere it is tomorrow already.
+    .refine((day) => Date.parse(day) < Date.now() + 86_400_000, 'must not be a day to come'),
   how: z.string().min(1).max(200),
   quote: z.string(),
 });

@@ -31,6 +31,9 @@ export const pricing = z.object({
   lead: ofAmounts(z.string().max(160)),
   /** A row of a service, the head of its page, and its card. */
   from: z.string().includes('{setup}').includes('{monthly}'),
+  /** The same where nothing is paid to begin, and where nothing is paid each month. */
+  fromMonthly: z.string().includes('{monthly}'),
+  once: z.string().includes('{setup}'),
   /** Stands for the amounts of a service that has none while others have. */
   inOffer: z.string(),
   never: section.extend({ items: z.array(z.string()).min(1) }),
@@ -53,3 +56,9 @@ export type Pricing = z.infer<typeof pricing>;
 /** Which of its words the page of prices has. */
 export const pricedAs = (prices: Prices): 'costs' | 'made' =>
   Object.values(prices).some((price) => price !== null) ? 'costs' : 'made';
+
+/** The sentence of a price. */
+export const sentenceOf = (
+  { from, fromMonthly, once }: Pick<Pricing, 'from' | 'fromMonthly' | 'once'>,
+  { setup, monthly }: NonNullable<Prices[string]>,
+): string => (monthly === 0 ? once : setup === 0 ? fromMonthly : from);

@@ -65,6 +65,8 @@ export function Visits() {
     queryKey: ['visits', span],
     queryFn: () => call('desk_visits', { zone: settings.zone, ...askedOf(span) }),
     placeholderData: (before) => before,
+    // Nothing tells the desk of visits, which are kept once a minute.
+    ...{ refetchOnMount: 'always', refetchInterval: 60_000 },
   });
   if (error) return <FaultNotice error={error} again={refetch} />;
   if (!data) return <Skeleton />;
@@ -112,6 +114,7 @@ export function Visits() {
           </>
         )}
       </div>
+      <p className="quiet mt-7.5 max-w-310">{words.explained}</p>
       <dl className="mt-12.5 max-w-620 wide:mt-20 wide:grid wide:grid-cols-3">
         <HeadFigure figure={`${arrivals}`} words={words.arrivals(days, arrivals_before)} />
         <HeadFigure figure={figures.percent(share)} words={words.onPhones} />

@@ -97,6 +97,7 @@ type BarsProps = {
 export function Bars({ title, picture, rows, columns, now }: BarsProps) {
   const id = useId();
   const most = Math.max(1, ...rows.map(({ values: [first = 0] }) => first));
+  const highest = rows.findLastIndex(({ values: [first] }) => first === most);
   const step = width / rows.length;
   const bar = step * barShare;
   return (
@@ -120,7 +121,7 @@ export function Bars({ title, picture, rows, columns, now }: BarsProps) {
             <g key={name}>
               <rect x={x} y={y} width={bar} height={height} fill={`url(#${id}bar)`} />
               <rect x={x} y={y} width={bar} height="2" fill={isNow ? `url(#${id}now)` : 'var(--color-ink)'} />
-              {rows.length <= mostFigures && (
+              {(rows.length <= mostFigures || index === highest) && value > 0 && (
                 <text x={x + bar / 2} y={y - 9} textAnchor="middle" className={isNow ? 'now' : undefined}>
                   {value}
                 </text>

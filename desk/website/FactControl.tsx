@@ -95,7 +95,9 @@ function Switch({ text, id, describedBy, onType }: Props) {
         aria-describedby={describedBy}
         onChange={({ target }) => onType(String(target.checked))}
       />
-      <span aria-hidden="true">{isOn ? words.on : words.off}</span>
+      <label htmlFor={id} aria-hidden="true">
+        {isOn ? words.on : words.off}
+      </label>
     </span>
   );
 }
@@ -114,7 +116,9 @@ type RowForm = {
   value: (typed: Typed, about: string) => unknown;
 };
 
-const amount = { type: 'number', min: '0', step: '0.01', inputMode: 'decimal' } as const;
+// A field for numbers drops the comma of 59,90.
+const amount = { type: 'text', inputMode: 'decimal' } as const;
+const numberIn = (typed: string) => Number(typed.replace(/[\s'’]|,(?=\d{3})/g, '').replace(',', '.'));
 const written = (value: number) => value.toFixed(Number.isInteger(value) ? 0 : 2);
 
 const rowForms: Record<GroupForm, RowForm> = {
@@ -123,7 +127,7 @@ const rowForms: Record<GroupForm, RowForm> = {
     // What costs nothing once, or nothing a month, is left empty.
     mayLack: [0, 1],
     of: ({ setup, monthly }: Price) => [written(setup), written(monthly)],
-    value: ([setup, monthly]): Price => ({ setup: Number(setup), monthly: Number(monthly) }),
+    value: ([setup = '', monthly = '']): Price => ({ setup: numberIn(setup), monthly: numberIn(monthly) }),
   },
   hours: {
     input: [{ type: 'time' }, { type: 'time' }],
@@ -247,7 +251,7 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
               <Part
                 label={parts[form][at]}
                 input={input[at]}
-                className={`${inputClass} ${isList ? '' : 'max-w-100'}`}
+                className={`${inputClass} ${isList || wide.includes(at) ? '' : 'max-w-100'}`}
                 value={typed}
                 aria-label={isList ? rowWords.of(fact.label, parts[form][at] ?? '', index + 1) : undefined}
                 aria-describedby={describedBy}

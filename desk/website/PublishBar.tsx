@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { later, pageMenu, typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
-import { hasUnsentWords } from '../drafts.ts';
+import { useUnsentWords } from '../drafts.ts';
 import { Button, Buttons, buttonClass, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteForm } from '../frame/Form.tsx';
@@ -21,8 +21,6 @@ type Props = {
   path: string | undefined;
   /** Why some words are only on this device. */
   stuck?: Stuck | undefined;
-  /** Whether a text is in hand, which says itself whether it is kept. */
-  isTyping?: boolean;
   /** Whether the preview is shown, so that Publish is the next step. */
   isLooking?: boolean;
   /** Shows the preview. Without this, it opens at a page that shows one of the changes. */
@@ -66,16 +64,7 @@ const footClass =
   'flex shrink-0 flex-wrap items-center justify-between gap-x-10 gap-y-5 border-t border-line px-edge py-6 text-small in-[.page]:sticky in-[.page]:-bottom-20 in-[.page]:-mx-edge in-[.page]:bg-ground [&>:is(progress,[role=alert])]:order-1 [&>[role=alert]]:basis-full';
 
 /** Counts the unpublished changes and leads to their preview and publish. */
-export function PublishBar({
-  state,
-  hint = '',
-  path,
-  stuck,
-  isTyping = false,
-  isLooking = false,
-  onLook,
-  ref,
-}: Props) {
+export function PublishBar({ state, hint = '', path, stuck, isLooking = false, onLook, ref }: Props) {
   const { drafts, build, behind } = state;
   const [here, go] = useLocation();
   const preview = useChange('preview');
@@ -87,7 +76,7 @@ export function PublishBar({
   const hasPublished = useRef(false);
   const isReady = build.state === 'ready';
   const look = onLook ?? (() => isReady && go(`/website/look${firstToLookAt(build, drafts)}`));
-  const said = hasUnsentWords() && !isTyping ? words.onDevice : words.none;
+  const said = useUnsentWords() ? words.onDevice : words.none;
   const goesOn = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that led to the preview had the focus and is gone.

@@ -284,7 +284,6 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
         hint={publishing.press}
         path={isNew ? undefined : path}
         stuck={typing ? undefined : keeper.stuck}
-        isTyping={typing !== undefined}
         isLooking={build === 'preview' || (isNew && mode === 'browse')}
         onLook={() => {
           hand.end();

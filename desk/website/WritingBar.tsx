@@ -5,6 +5,7 @@ import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { type MarkName, marksAt, withLink, withMark } from './marks.ts';
 import { PictureDialog } from './PictureDialog.tsx';
+import { RowDialog } from './RowDialog.tsx';
 import { afterBackspace, afterEnter, type BlockKind, kindAt, withKind, withPhoto } from './written-blocks.ts';
 
 type Props = {
@@ -27,6 +28,8 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
   const [link, setLink] = useState<{ selected: [number, number]; address: string }>();
   /** Where a picture is put in. */
   const [picture, setPicture] = useState<{ text: string; at: number }>();
+  /** The cell below which a row is written, and the names of its columns. */
+  const [row, setRow] = useState<{ text: string; columns: string[] }>();
   const [note, setNote] = useState('');
   const bar = useRef<HTMLFieldSetElement>(null);
 
@@ -62,6 +65,11 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
     if (element) typeEdit(element, withKind(textOf(element), selectionIn(element), kind, word.kind));
     setNote('');
     follow();
+  };
+  const askForRow = () => {
+    const element = typed();
+    const heads = element?.closest('table')?.querySelectorAll('thead th') ?? [];
+    if (element) setRow({ text: textOf(element), columns: [...heads].map((each) => each.textContent ?? '') });
   };
   const choosePicture = () => {
     const element = typed();
@@ -136,6 +144,11 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
             {signs.picture}
           </BarButton>
         )}
+        {holdsBlocks(word.file) && typed()?.closest('td') && (
+          <BarButton name={words.row} isOn={row !== undefined} onPress={askForRow}>
+            {signs.row}
+          </BarButton>
+        )}
       </fieldset>
       <p role="status" className="text-row">
         {note}
@@ -155,6 +168,13 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
           onClose={() => setLink(undefined)}
         />
       )}
+      {row && (
+        <RowDialog
+          columns={row.columns}
+          onWrite={(written) => onTake(`${row.text}\n${written}`)}
+          onClose={() => setRow(undefined)}
+        />
+      )}
       {picture && (
         <PictureDialog
           text=""
@@ -170,7 +190,7 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
 const shortcuts: Record<string, MarkName> = { b: 'strong', i: 'emphasis', k: 'link' };
 const keyNames: Record<MarkName, string> = { strong: 'B', emphasis: 'I', link: 'K' };
 const blockKinds = ['heading', 'list', 'numbers', 'quote'] as const;
-const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture', ReactNode> = {
+const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture' | 'row', ReactNode> = {
   strong: <b>{words.strongSign}</b>,
   emphasis: <i>{words.emphasisSign}</i>,
   link: <Lines d="M8 12l4-4M9 6l2-2a3 3 0 0 1 5 5l-2 2M11 14l-2 2a3 3 0 0 1-5-5l2-2" />,
@@ -179,6 +199,7 @@ const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture', Reac
   list: <Lines d="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
   numbers: <Lines d="M9 5h8M9 10h8M9 15h8M3 3.5h1v3.500M3 7h2M3 12h2l-2 4h2" />,
   quote: <Lines d="M5 14c-3-3-1-8 3-9-2 2-2 4 0 5v4zM13 14c-3-3-1-8 3-9-2 2-2 4 0 5v4z" />,
+  row: <Lines d="M3 4h14v5H3zM10 4v5M10 12v5M7.500 14.500h5" />,
   picture: <Lines d="M3 4h14v12H3zM3 14l4-4 4 4 2.500-2.500L17 15M13 7.500h.01" />,
 };
 

@@ -3,6 +3,7 @@ import { hasParagraphs, isInText, type PageWord, type PageWords } from '../../co
 import { selectionIn } from './caret.ts';
 import {
   dimSigns,
+  paintCell,
   painted,
   paintedBlocks,
   pictureAddress,
@@ -189,6 +190,10 @@ export function openPage(
       }
       const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));
       element.dataset['was'] ??= element.textContent;
+      if (word.kind === 'cell' && isMarkdown) {
+        paintCell(element, newest, placeholders);
+        continue;
+      }
       const isWhole = word.shown.length === 1;
       element.replaceChildren(
         ...(isWhole && isMarkdown

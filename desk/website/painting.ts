@@ -110,6 +110,22 @@ export function paintedBlocks(words: string, placeholders: Record<string, string
   });
 }
 
+/** A cell, and the rows that were written below its own. */
+export function paintCell(cell: HTMLElement, words: string, placeholders: Record<string, string>): void {
+  const [own = '', ...rows] = words.split('\n');
+  cell.replaceChildren(...painted(own, placeholders, true));
+  const row = cell.closest('tr');
+  while (row?.nextElementSibling?.matches('[data-row]')) row.nextElementSibling.remove();
+  const below = rows.map((written) => {
+    const fresh = document.createElement('tr');
+    fresh.dataset['row'] = '';
+    for (const words of written.split(/(?<!\\)\|/).slice(1, -1))
+      fresh.insertCell().append(...painted(words.trim(), placeholders, true));
+    return fresh;
+  });
+  row?.after(...below);
+}
+
 function paintedPhoto(written: string): HTMLElement {
   const image = document.createElement('img');
   image.src = pictureAddress(written);

@@ -123,7 +123,18 @@ export const saysItsKind = (words: string, kind: WordKind): boolean =>
 
 /** What pages show of the words of a block, in paragraphs. Without its #, a heading such as "1. Start" would be a list. */
 export const shownIn = (words: string, kind: WordKind): string[] =>
-  blocksOf(aloneOf(words, kind)).map(({ shown }) => shown);
+  blocksOf(aloneOf(kind === 'cell' ? words.replace(/\n.*/s, '') : words, kind)).map(({ shown }) => shown);
+
+/** How many cells a row of a table has. */
+export const columnsIn = (row: string): number => (row.match(/(?<!\\)\|/g)?.length ?? 1) - 1;
+
+/** The words in rows of a table, without those of empty cells. */
+export function cellsIn(rows: string[]): string[] {
+  const columns = columnsIn(rows[0] ?? '');
+  const head = `|${' a |'.repeat(columns)}\n|${'---|'.repeat(columns)}\n`;
+  const cells = blocksOf(head + rows.join('\n')).filter(({ kind, path }) => kind === 'cell' && path[1] !== 0);
+  return cells.map(({ text }) => text);
+}
 
 export const blockPlace = (path: number[]): string => `body${path.map((index) => `[${index}]`).join('')}`;
 

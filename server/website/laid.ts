@@ -1,7 +1,7 @@
 import type { Addresses } from '../../content/schemas/addresses.ts';
 import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change, Laid, Word } from '../../contract/website.ts';
-import { aloneOf, blocksOf } from './blocks.ts';
+import { aloneOf, blocksOf, cellsIn } from './blocks.ts';
 import { addressesFile, type FoundFact, isFactFile } from './facts.ts';
 import { pieceOf, recordIn, spliced } from './fields.ts';
 import { kindOfFile } from './lists.ts';
@@ -142,10 +142,21 @@ export function says(words: Word[], index: number, wanted: string): boolean {
   const word = words[index];
   if (word?.text === wanted) return true;
   if (!word?.place.startsWith('body[') || !wanted.includes(word.text)) return false;
+  if (word.kind === 'cell') return saysRows(words, index, wanted);
   const texts = orRefusal(() => blocksOf(aloneOf(wanted, word.kind)));
   if (texts instanceof Refusal || texts.length === 0) return false;
   return texts.every(
     ({ text, kind }, further) =>
       words[index + further]?.text === text && words[index + further]?.kind === kind,
   );
+}
+
+/** Whether a cell and the rows below its own are wanted. */
+function saysRows(words: Word[], index: number, wanted: string): boolean {
+  const [own, ...rows] = wanted.split('\n');
+  const row = /.*(?=\[)/.exec(words[index]?.place ?? '')?.[0] ?? '';
+  const below = words.slice(index).findIndex(({ place }) => !place.startsWith(`${row}[`));
+  const cells = orRefusal(() => cellsIn(rows));
+  if (words[index]?.text !== own || below < 0 || cells instanceof Refusal) return false;
+  return cells.every((cell, at) => words[index + below + at]?.text === cell);
 }

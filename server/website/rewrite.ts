@@ -156,7 +156,7 @@ function refuseWords(word: Wanted['word'], words: string): void {
   }
   if (words === '' && mayGo(word)) return;
   refuseCharacters(words);
-  const isMore = holdsBlocks(file) && (kind === 'heading' || kind === 'item');
+  const isMore = holdsBlocks(file) && (kind === 'heading' || kind === 'item' || kind === 'cell');
   if (words.includes('\n') && kind !== 'lines' && kind !== 'paragraph' && !isMore)
     throw new Refusal(say.oneLine);
   refusePlaceholders(file, text, words);

@@ -126,6 +126,26 @@ describe('what stands there', () => {
     ]);
   });
 
+  test('rows stand below the row of a cell, with as many cells', () => {
+    const table = source.replace('Last.', '| a | b |\n|---|:-:|\n| c | d |\n| e | f |');
+    const rowsBelow = (place: string, words: string) => withText(file, table, place, words);
+    expect(rowsBelow('body[5][1][0]', 'c\n| **x** | y \\| z |\n|  | v |')).toBe(
+      table.replace('| c | d |', '| c | d |\n| **x** | y \\| z |\n|  | v |'),
+    );
+    expect(rowsBelow('body[5][2][1]', 'F\n| g | h |')).toBe(table.replace('f |', 'F |\n| g | h |'));
+    for (const [place, words] of [
+      ['body[5][0][0]', 'a\n| x | y |'],
+      ['body[5][1][0]', 'c\n| x |'],
+      ['body[5][1][0]', 'c\nx'],
+    ] as const)
+      expect(() => rowsBelow(place, words)).toThrow(noSuchBlock);
+    expect(() => rowsBelow('body[5][1][0]', 'c\n| <b>x</b> | y |')).toThrow('HTML');
+    const change = { file, place: 'body[5][1][0]', was: 'c', words: 'C\n| x | y |' };
+    const { files } = laid(new Map([[file, table]]), [change]);
+    expect(laid(new Map([[file, files.get(file) ?? '']]), [change]).files.size).toBe(0);
+    expect(shownIn('c\n| x | y |', 'cell')).toEqual(['c']);
+  });
+
   test('what pages show of it has no signs', () => {
     expect(shownIn('a\n- b\n\n## c', 'item')).toEqual(['a', 'b', 'c']);
     expect(shownIn('### a\n\n> b', 'heading')).toEqual(['a', 'b']);

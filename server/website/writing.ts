@@ -4,6 +4,8 @@ import {
   aloneOf,
   type Block,
   blocksOf,
+  cellsIn,
+  columnsIn,
   paragraphsOf,
   parsed,
   type Replaced,
@@ -33,6 +35,7 @@ export function writingOf(
   blocks: Block[],
   { block, words, stands }: { block: Block; words: string; stands?: string | undefined },
 ): Writing {
+  if (block.kind === 'cell' && words.includes('\n')) return withRows(source, blocks, block, words);
   const former = stands !== undefined && stands !== block.text ? stands : undefined;
   const isWritten =
     holdsBlocks(file) && [words, former].some((each) => each !== undefined && mayBeMore(block, each));
@@ -46,6 +49,25 @@ export function writingOf(
     from: isWritten && block.path.length === 1 ? block.outer[0] : block.from,
     to: isWritten && block.path.length === 1 ? last.outer[1] : last.to,
     was: was ? { count: was.count, below: was.below } : { count: 1, below: 0 },
+  };
+}
+
+/** A cell whose further lines are rows below its own. */
+function withRows(source: string, blocks: Block[], block: Block, words: string): Writing {
+  const [own = '', ...rows] = words.split('\n');
+  const [table, row = 0] = block.path;
+  const cellsOfRow = (at: number) => blocks.filter(({ path }) => path[0] === table && path[1] === at);
+  const columns = cellsOfRow(0).length;
+  if (row === 0 || block.path.length !== 3 || rows.some((each) => columnsIn(each) !== columns))
+    throw new Refusal(say.noSuchBlock);
+  const rest = cellsOfRow(row).filter((cell) => blocks.indexOf(cell) > blocks.indexOf(block));
+  const [line = ''] = /^.*/.exec(source.slice(block.to)) ?? [];
+  return {
+    ...{ block, path: block.path.slice(0, 2), count: 1 + rows.length, below: 0, was: { count: 1, below: 0 } },
+    shapes: [row, ...rows].map(() => 'tableRow'),
+    texts: [own, ...rest.map(({ text }) => text), ...cellsIn(rows)],
+    before: 1 + rest.length,
+    ...{ from: block.from, to: block.to + line.length, written: [own + line, ...rows].join('\n') },
   };
 }
 

@@ -5,7 +5,7 @@ import { money } from '../../content/money.ts';
 import { type Article, articleCategories } from '../../content/schemas/entries.ts';
 import { type KindName, kindNamed, type ListedKind } from '../../content/schemas/kinds.ts';
 import type { PictureName } from '../../content/schemas/picture.ts';
-import { pricedAs } from '../../content/schemas/pricing.ts';
+import { pricedAs, sentenceOf } from '../../content/schemas/pricing.ts';
 import { checkContent } from './check-content.ts';
 import { collection } from './collection.ts';
 
@@ -119,11 +119,11 @@ export async function pricePage(): Promise<{ path: string; title: string }> {
 
 /** From what a solution costs, in words; undefined while it has no amounts. */
 export async function priceSentences(): Promise<(solution: string) => string | undefined> {
-  const [{ from }, prices] = await Promise.all([single('pricing'), single('prices')]);
+  const [words, prices] = await Promise.all([single('pricing'), single('prices')]);
   return (solution) => {
     const price = prices[solution];
     if (!price) return undefined;
-    return from
+    return sentenceOf(words, price)
       .replace('{setup}', money(price.setup, company.currency))
       .replace('{monthly}', money(price.monthly, company.currency));
   };

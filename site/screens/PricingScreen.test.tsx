@@ -47,3 +47,12 @@ test('nothing is left in the offer once every service has its amounts, in the ow
   expect(text).not.toContain(words.inOffer);
   expect(text).toContain('from €90 a month, €600 to start');
 });
+
+test('what costs nothing to begin, or nothing a month, is said without an amount of 0', () => {
+  const { text } = pageWith({
+    'ai-chatbots': { setup: 0, monthly: 90 },
+    'ugc-content': { setup: 600, monthly: 0 },
+  });
+  expect(text).toContain('from $90 a month, nothing to start');
+  expect(text).toContain('$600 once, nothing a month');
+});

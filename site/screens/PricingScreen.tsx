@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { money } from '../../content/money.ts';
 import type { Solution } from '../../content/schemas/entries.ts';
-import { type Prices, type Pricing, pricedAs } from '../../content/schemas/pricing.ts';
+import { type Prices, type Pricing, pricedAs, sentenceOf } from '../../content/schemas/pricing.ts';
 import { TableOfRows } from '../sections/exhibits/ExhibitFigure.tsx';
 import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { BackLink, ButtonLinks } from '../ui/ButtonLink.tsx';
@@ -85,14 +85,17 @@ export function PricingScreen({ above, words, services, prices, currency, childr
 
 type AmountsProps = { words: Pricing; price: Prices[string] | undefined; currency: string };
 
-/** "from $90 a month, $600 to start", with the monthly amount in large type. */
+/** "from $90 a month, $600 to start", with the monthly amount in large type, or the other if it is the only one. */
 function Amounts({ words, price, currency }: AmountsProps) {
   if (!price) return words.inOffer;
-  const [before, after] = words.from.replace('{setup}', money(price.setup, currency)).split('{monthly}');
+  const large = price.monthly === 0 ? 'setup' : 'monthly';
+  const [before, after] = sentenceOf(words, price)
+    .replace('{setup}', (written) => (large === 'setup' ? written : money(price.setup, currency)))
+    .split(`{${large}}`);
   return (
     <>
       {before}
-      <b>{money(price.monthly, currency)}</b>
+      <b>{money(price[large], currency)}</b>
       {after}
     </>
   );

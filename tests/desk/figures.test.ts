@@ -94,7 +94,7 @@ test('visits of a span say how many came, from where, and what they opened, and 
   await expect(visits.getByRole('rowheader')).toHaveCount(7);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    visits.getByRole('link', { name: 'For your spreadsheet program' }).click(),
+    visits.getByRole('link', { name: 'Download as a table (CSV)' }).click(),
   ]);
   const table = await readFile(await file.path(), 'utf8');
   expect(table).toMatch(

@@ -196,6 +196,18 @@ test('a paragraph gets a heading and a list below it by buttons and Enter, undo 
   await kept(page);
   expect(await changesOf(page)).toContain('**Your Instagram login.**\n- A pen.');
 
+  // A table gets a row below that of a cell.
+  await openPage(page, '/resources/documentation/api-integration');
+  await frame.getByRole('cell', { name: 'JSON in both directions' }).click();
+  await button('Row below').click();
+  const row = page.getByRole('dialog', { name: 'Row below' });
+  await row.getByLabel('What').fill('Letters');
+  await row.getByLabel('Value').fill('UTF-8 | always');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('row', { name: 'Letters UTF-8 | always' })).toBeVisible();
+  await expect(page.getByText('kept, not online')).toBeVisible();
+  expect(await changesOf(page)).toContain('JSON in both directions\n| Letters | UTF-8 \\| always |');
+
   // A paragraph whose words are all deleted goes.
   await openPage(page, '/resources/blog/ai-ethics-2025');
   await frame.locator('main .prose > p[data-spot]').nth(1).click();
