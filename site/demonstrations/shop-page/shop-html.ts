@@ -86,7 +86,6 @@ const wordsOf = (name: string) =>
     .filter(Boolean)
     .join('-');
 
-/** The file's size, in words. */
 export function weightOf(file: string): string {
   const { length } = new TextEncoder().encode(file);
   return `${(length / 1024).toFixed(1)} KB`;

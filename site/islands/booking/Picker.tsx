@@ -48,7 +48,6 @@ export type PickerProps = {
   onLookAway: (isAway: boolean) => void;
   /** Called when the picked time is no longer free, unless this visitor has booked it. */
   onGone: (time: FreeTime) => void;
-  /** Further actions beside the picked time. */
   children?: ReactNode;
 };
 

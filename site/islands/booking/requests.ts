@@ -5,8 +5,6 @@ import type { Picked } from '../contact-form/use-draft.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { isSame } from './days.ts';
 
-/** Requests to the calendar. */
-
 export const readFreeTimes = (endpoint: Endpoint, signal?: AbortSignal): Promise<FreeTime[]> =>
   listIn(
     fetch(functionUrl(endpoint, 'free_times'), {
