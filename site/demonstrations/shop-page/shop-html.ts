@@ -91,7 +91,7 @@ export function weightOf(file: string): string {
   return `${(length / 1024).toFixed(1)} KB`;
 }
 
-const tradeOf = ({ trades }: ShopPage, { trade }: Shop) =>
+export const tradeOf = ({ trades }: ShopPage, { trade }: Shop) =>
   trades.find(({ name }) => name === trade) as ShopPage['trades'][number];
 
 const nameOf = ({ blank }: ShopPage, { name }: Shop) => name.trim() || blank;
