@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import words from './fact-words.json' with { type: 'json' };
+
+const { addresses: say } = words;
 
 const path = z
   .string()
@@ -20,11 +23,6 @@ export const addresses = z.strictObject({
     .refine((moved) => !moved.some(({ to }) => moved.some(({ from }) => from === to)), {
       error: 'must lead to a page, and not to another old address',
     })
-    .meta({
-      title: 'Addresses that lead elsewhere',
-      description:
-        'Type what stands behind the name of the site, such as /resources/blog/spring, and where it leads. An address that has a page shows the page. What you delete leads to its list by itself.',
-      form: 'moves',
-    }),
+    .meta({ ...say.moved, form: 'moves' }),
 });
 export type Addresses = z.infer<typeof addresses>;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import words from './fact-words.json' with { type: 'json' };
 import { hoursOfDay, minutesOf, ofEachDay, overlapping, overlaps, type Times, timesOf } from './hours.ts';
 import { faultsIn } from './shared.ts';
+
+const { booking: say } = words;
 
 /** PostgREST returns at most this many rows, so later times would never be seen. */
 const mostRows = 1000;
@@ -13,12 +16,7 @@ const zone = z
     (name) => /^(UTC|[A-Z]\w+(\/[\w+-]+)+)$/.test(name) && isKnown(name),
     'must be a time zone such as America/Chicago',
   )
-  .meta({
-    names: 'another',
-    title: 'Your time zone',
-    description: 'In which the hours below are given.',
-    form: 'zone',
-  });
+  .meta({ ...say.zone, form: 'zone', names: 'another' });
 
 function isKnown(timeZone: string): boolean {
   try {
@@ -36,7 +34,7 @@ const windowsOf = (day: string) =>
     .array(window)
     .max(8)
     .default([])
-    .meta({ title: day, description: 'From and until when a call may take place.', form: 'hours' });
+    .meta({ title: day, ...say.hours, form: 'hours' });
 
 /** Depending on who parses the YAML, a date arrives as a Date at midnight UTC or as text. */
 const days = z
@@ -74,38 +72,26 @@ function mostWithin(days: number, timesOfWeek: number[]): number {
 const callsWithin = ({ opens, closes }: Times, { length, buffer }: { length: number; buffer: number }) =>
   Math.floor((minutesOf(closes) - minutesOf(opens) - length) / (length + buffer)) + 1;
 
-/** When visitors may pick a time for a call. The desk's form shows each field with its title and its description. */
+/** When visitors may pick a time for a call. The desk's form shows each field with its words of fact-words.json. */
 export const booking = z
   .strictObject({
-    offered: z.boolean().meta({
-      title: 'Calls are offered',
-      description: 'Off, no time is offered anywhere, and nothing of it stands on the pages.',
-    }),
+    offered: z.boolean().meta(say.offered),
     zone,
-    length: z.int().min(5).max(480).meta({ title: 'Length', description: 'Of a call, in minutes.' }),
-    buffer: z.int().min(0).max(240).meta({
-      title: 'Pause',
-      description: 'What stays free after each call, in minutes.',
-    }),
-    notice: z.int().min(0).max(20_160).meta({
-      title: 'Notice',
-      description: 'How long before it begins a call must be picked, in minutes. 120 are two hours.',
-    }),
-    horizon: z.int().min(1).max(60).meta({
-      title: 'Days ahead',
-      description: 'How far ahead visitors may pick.',
-    }),
-    place: z.string().min(10).max(160).meta({
-      title: 'How it takes place',
-      description: 'A sentence or two below the time, also in the emails about the call.',
-      form: 'lines',
-    }),
+    length: z.int().min(5).max(480).meta(say.length),
+    buffer: z.int().min(0).max(240).meta(say.buffer),
+    notice: z.int().min(0).max(20_160).meta(say.notice),
+    horizon: z.int().min(1).max(60).meta(say.horizon),
+    place: z
+      .string()
+      .min(10)
+      .max(160)
+      .meta({ ...say.place, form: 'lines' }),
     hours: z.strictObject(ofEachDay(windowsOf)),
-    closed: z.array(days).max(60).default([]).meta({
-      title: 'Days off',
-      description: 'Holidays and other days without calls, first and last. One day alone needs no last.',
-      form: 'days',
-    }),
+    closed: z
+      .array(days)
+      .max(60)
+      .default([])
+      .meta({ ...say.closed, form: 'days' }),
   })
   .check((booking) => {
     const fault = faultsIn(booking);

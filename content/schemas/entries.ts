@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { namesIn } from '../names-in.js';
 import icons from '../result-icons.json' with { type: 'json' };
 import { anyExhibit, exampleExhibit } from './exhibit.ts';
+import words from './fact-words.json' with { type: 'json' };
 import { ofEntry, ofPlacedEntry } from './picture.ts';
 import { proof } from './proof.ts';
 import { day, drawnThroughout, entryId, faultsIn, hue, point, time } from './shared.ts';
+
+const { entries: say } = words;
 
 /** The categories, each with the sentence above its list. */
 export const articleCategories = {
@@ -67,62 +70,33 @@ export const ownPage = z.object({
   ...ofPlacedEntry,
   /** One or two sentences under the title. */
   lead: z.string().max(240),
-  inFooter: z.boolean().default(true).meta({
-    title: 'In the footer',
-    description: 'Switched off, only links that you set yourself lead to it.',
-  }),
-  isListed: z.boolean().default(true).meta({
-    title: 'Found by search engines',
-    description: 'Switched off, they are asked to leave it out, and so does the search on this site.',
-  }),
-  showsPicture: z.boolean().default(false).meta({
-    title: 'The picture beside the title',
-    description: 'Switched off, only previews of links show it.',
-  }),
+  inFooter: z.boolean().default(true).meta(say.inFooter),
+  isListed: z.boolean().default(true).meta(say.isListed),
+  showsPicture: z.boolean().default(false).meta(say.showsPicture),
   demonstration: z
     .enum(['none', ...toTry])
     .default('none')
-    .meta({
-      title: 'Something to try',
-      description: 'The demonstration of a service, below the text.',
-      form: 'demonstration',
-    }),
-  hasForm: z.boolean().default(false).meta({
-    title: 'The contact form',
-    description:
-      'At the end of the page. What is sent there comes like any message, and says that it came from this page.',
-  }),
+    .meta({ ...say.demonstration, form: 'demonstration' }),
+  hasForm: z.boolean().default(false).meta(say.hasForm),
   updated: day,
 });
 export type OwnPage = z.infer<typeof ownPage>;
 
 /** What our server or another page answers. */
-export const takenAddresses = [
-  ...[
-    'solutions',
-    'resources',
-    'contact',
-    'pricing',
-    'privacy',
-    'answers',
-    'search',
-    'supabase-test',
-    '404',
-    '500',
-  ],
-  ...['desk', 'rest', 'healthz', 'calendar', 'pictures', 'icons', 'social'],
-];
+export const takenAddresses =
+  `solutions resources contact pricing privacy answers search supabase-test 404 500
+desk rest healthz calendar pictures icons social`.split(/\s/);
 
 const figure = z.object({
   label: z.string().max(60),
   /** The figure as shown: 50%, $2M, 10M+. */
   value: z.string().max(12),
-  counted: z.string().min(10).max(140).nullish().meta({
-    title: 'How it was counted',
-    description:
-      'From what to what and over which time, in your own words, below the figure. Empty, the page says that it is not published.',
-    form: 'lines',
-  }),
+  counted: z
+    .string()
+    .min(10)
+    .max(140)
+    .nullish()
+    .meta({ ...say.counted, form: 'lines' }),
 });
 
 const result = figure.extend({
@@ -154,26 +128,18 @@ export const caseStudy = z.object({
   month: z.string().regex(/^\d{4}-\d{2}$/, 'must be year and month, as 2025-02'),
   hue,
   testimonial: z.object({
-    shown: z.boolean().default(true).meta({
-      title: 'Show the quotation',
-      description: 'Switched off, the page does without one.',
-    }),
-    quote: z.string().min(1).max(320).meta({
-      title: 'Quotation',
-      description: 'Type the customer’s own words over ours. Changed words are to be confirmed anew.',
-      form: 'lines',
-    }),
-    role: z.string().min(1).max(80).meta({
-      title: 'Who says it',
-      description: 'The role and the trade, never an invented name.',
-    }),
+    shown: z.boolean().default(true).meta(say.shown),
+    quote: z
+      .string()
+      .min(1)
+      .max(320)
+      .meta({ ...say.quote, form: 'lines' }),
+    role: z.string().min(1).max(80).meta(say.role),
   }),
-  confirmed: confirmation.nullable().default(null).meta({
-    title: 'The customer has confirmed the story, its figures and the quotation',
-    description:
-      'Kept here, and shown to nobody. Until then the page calls the quotation illustrative, and search engines are not told of it.',
-    form: 'confirmation',
-  }),
+  confirmed: confirmation
+    .nullable()
+    .default(null)
+    .meta({ ...say.confirmed, form: 'confirmation' }),
   /** The three figures on the card and in the tiles. */
   results: z.array(result).length(3),
   /** Further figures, listed beside the results. */

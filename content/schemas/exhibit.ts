@@ -20,7 +20,6 @@ const bars = exhibit.extend({
     .min(2)
     .max(6),
 });
-export type Bars = z.infer<typeof bars>;
 
 /** Rows in columns: an example if every cell is filled in, else a worksheet. */
 const table = exhibit
@@ -44,7 +43,7 @@ const table = exhibit
       path: ['rows'],
     },
   );
-export type Table = z.infer<typeof table>;
+type Table = z.infer<typeof table>;
 
 /** Labels, each with lines to write on, or with an example's answer. */
 const form = exhibit.extend({
@@ -59,14 +58,12 @@ const form = exhibit.extend({
     .min(2)
     .max(10),
 });
-export type Form = z.infer<typeof form>;
 
 /** A list of boxes to tick. */
 const checklist = exhibit.extend({
   kind: z.literal('checklist'),
   items: z.array(z.string()).min(3).max(12),
 });
-export type Checklist = z.infer<typeof checklist>;
 
 const conversation = exhibit.extend({
   kind: z.literal('conversation'),
@@ -82,7 +79,6 @@ const conversation = exhibit.extend({
     .min(2)
     .max(8),
 });
-export type Conversation = z.infer<typeof conversation>;
 
 /** The steps that a request takes. */
 const path = exhibit.extend({
@@ -92,7 +88,6 @@ const path = exhibit.extend({
     .min(3)
     .max(7),
 });
-export type Path = z.infer<typeof path>;
 
 /** A sum of content/sums.ts, computed and drawn as a table; with `mine`, readers write theirs beside it. */
 const sum = exhibit
@@ -113,3 +108,4 @@ export const anyExhibit = z.discriminatedUnion('kind', [
   sum,
 ]);
 export type Exhibit = z.infer<typeof anyExhibit>;
+export type ExhibitOf<Kind extends Exhibit['kind']> = Extract<Exhibit, { kind: Kind }>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import words from './fact-words.json' with { type: 'json' };
 import { drawn, entryId, link, metaDescription } from './shared.ts';
+
+const { prices: say } = words;
 
 const amount = z
   .number({ error: 'must be two amounts, such as 600 and 29.50' })
@@ -8,12 +11,10 @@ const amount = z
   .refine((value) => Number(value.toFixed(2)) === value, 'must have at most two digits after the point');
 
 /** What a service costs. */
-const price = z.strictObject({ setup: amount, monthly: amount }).nullable().meta({
-  title: 'Price',
-  description:
-    'What a customer pays once to begin, and then each month, from this amount on. While both are empty, the website says that your offer names them. Filled in, they stand on the page of prices, on the card and the page of the service, and below its calculator.',
-  form: 'price',
-});
+const price = z
+  .strictObject({ setup: amount, monthly: amount })
+  .nullable()
+  .meta({ ...say.price, form: 'price' });
 
 /** The owner's own amounts, by solution. */
 export const prices = z.record(entryId, price);

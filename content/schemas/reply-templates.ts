@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import words from './fact-words.json' with { type: 'json' };
+
+const { letters: say } = words;
 
 /** Placeholders in curly brackets, which the desk fills in when a template is chosen. */
 const known = ['{first name}', '{page}', '{number}', '{times}'];
@@ -12,7 +15,7 @@ const letter = z
     `must name nothing in curly brackets but ${known.join(', ')}`,
   );
 
-/** The templates for replies, listed above the reply's field. The desk's form shows each field with its title and its description. */
+/** The templates for replies, listed above the reply's field. The desk's form shows each field with its words of fact-words.json. */
 export const letters = z.strictObject({
   templates: z
     .array(
@@ -24,23 +27,9 @@ export const letters = z.strictObject({
     )
     .min(1)
     .max(12)
-    .meta({
-      title: 'Templates',
-      description:
-        'The desk fills in {first name}, {page}, {number} (one of the two sentences below) and {times} (the next three free times for a call, as links). What stands in [square brackets] is yours to fill in: until it is, the reply is not sent.',
-      form: 'templates',
-    }),
-  unknownPage: z.string().min(2).max(60).meta({
-    title: 'Instead of {page}',
-    description: 'Where a message came from no page of a service.',
-  }),
-  knownNumber: z.string().min(2).max(200).meta({
-    title: 'Instead of {number}, if they left one',
-    description: 'A sentence about the phone number that came with the message.',
-  }),
-  unknownNumber: z.string().min(2).max(200).meta({
-    title: 'Instead of {number}, if they left none',
-    description: 'A question for the phone number.',
-  }),
+    .meta({ ...say.templates, form: 'templates' }),
+  unknownPage: z.string().min(2).max(60).meta(say.unknownPage),
+  knownNumber: z.string().min(2).max(200).meta(say.knownNumber),
+  unknownNumber: z.string().min(2).max(200).meta(say.unknownNumber),
 });
 export type Letters = z.infer<typeof letters>;

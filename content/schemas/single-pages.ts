@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import words from './fact-words.json' with { type: 'json' };
 import { kindNamed, kindNames } from './kinds.ts';
 import { picture } from './picture.ts';
 import { day, drawn, link, metaDescription, point, texts } from './shared.ts';
+
+const { privacy: say } = words;
 
 /** The fields of every page: its name in the tab, and the text for search engines and link previews. */
 const page = z.object({ title: drawn(), metaDescription });
@@ -167,18 +170,9 @@ export const privacy = page.extend({
       )
       .min(1)
       .max(12)
-      .meta({
-        title: 'Who handles messages for you',
-        description:
-          'The company whose machines carry this site, the one that carries your email, and, where there is one, that of a database such as Supabase, and of a program in which you read messages. Most privacy laws ask for their names.',
-        form: 'processors',
-      }),
+      .meta({ ...say.processors, form: 'processors' }),
   }),
-  updated: day.meta({
-    title: 'Last changed',
-    description: 'The day below the page. It follows each publish of the page.',
-    form: 'date',
-  }),
+  updated: day.meta({ ...say.updated, form: 'date' }),
 });
 export type Privacy = z.infer<typeof privacy>;
 

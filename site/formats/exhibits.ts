@@ -1,5 +1,5 @@
 import { exhibits } from '../../content/labels.ts';
-import type { Bars, Exhibit } from '../../content/schemas/exhibit.ts';
+import type { Exhibit, ExhibitOf } from '../../content/schemas/exhibit.ts';
 
 /** Whether the exhibit has something to fill in or to tick. */
 export function isWorksheet(exhibit: Exhibit): boolean {
@@ -28,7 +28,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
 });
 
-export function barsOf({ bars, unit }: Bars): Bar[] {
+export function barsOf({ bars, unit }: ExhibitOf<'bars'>): Bar[] {
   const longest = Math.max(...bars.map(({ value }) => value));
   return bars.map(({ label, value }) => ({ label, value: write(value, unit), share: value / longest }));
 }

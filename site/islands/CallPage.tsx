@@ -13,7 +13,6 @@ import { useAppointment } from './booking/use-appointment.ts';
 import { useFocusAtEach } from './booking/use-focus-at-each.ts';
 import { useOnline } from './contact-form/use-sending.ts';
 import { guarded } from './ErrorBoundary.tsx';
-import { configuredEndpoint } from './sending/configured-endpoint.ts';
 
 type Props = {
   /** The owner's time zone, and how the call takes place. */
@@ -164,7 +163,7 @@ function useLinkedCall() {
     if (!secret) return setLinked({ kind: 'unknown' });
     if (!after) setLinked({ kind: 'looking' });
     try {
-      const { call, at } = await readCall(configuredEndpoint(), secret);
+      const { call, at } = await readCall(secret);
       const isOpen = call?.status !== 'booked' && !after;
       if (calls && time && isOpen) return setLinked({ kind: 'offered', secret, time, calls });
       const isTheirs = Date.parse(time?.starts_at ?? '') === Date.parse(call?.starts_at ?? '');

@@ -1,20 +1,18 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import { failureHeading, failureText, reloadButton } from '../../content/messages/pages.ts';
-import { buttonClass } from '../ui/ButtonLink.tsx';
-
-type State = { kind: 'working' } | { kind: 'broken' };
+import { buttonClass, MailLink } from '../ui/ButtonLink.tsx';
 
 /** When one part of the page fails, the rest stays, and an email address is shown in its place. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { kind: 'working' };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
 
-  static getDerivedStateFromError(): State {
-    return { kind: 'broken' };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
   }
 
   override render() {
-    return this.state.kind === 'broken' ? <WayOn /> : this.props.children;
+    return this.state.isBroken ? <WayOn /> : this.props.children;
   }
 }
 
@@ -33,13 +31,7 @@ function WayOn() {
       <img src="/pictures/cup.svg" alt="" width="320" height="240" className="mb-6 h-auto max-w-full" />
       <h2 className="text-h3">{failureHeading}</h2>
       <p className="mt-4 max-w-[48ch] text-ink-2">
-        {failureText}{' '}
-        <a
-          className="text-ink underline decoration-line-strong underline-offset-4"
-          href={`mailto:${company.email}`}
-        >
-          {company.email}
-        </a>
+        {failureText} <MailLink address={company.email} />
       </p>
       <button
         type="button"

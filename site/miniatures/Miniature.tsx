@@ -9,6 +9,7 @@ import type { EntryPicture } from '../../content/schemas/picture.ts';
 import { conversationWith } from '../demonstrations/chatbot/conversation.ts';
 import { fill } from '../demonstrations/frame/Frame.tsx';
 import { countsOf, nameOf, planWith, postOn, reviewStateOf } from '../demonstrations/month/plan.ts';
+import { tradeOf } from '../demonstrations/shop-page/shop-html.ts';
 import { clock } from '../demonstrations/short/short-film.ts';
 import { valuesOf } from '../demonstrations/task-chain/chain.ts';
 import { Picture } from '../illustrations/Picture.tsx';
@@ -157,10 +158,8 @@ function MonthSheet() {
 
 /** The head of the example's page on a phone, in the colors of its trade. */
 function Page() {
-  const { example, page, trades } = shopPage;
-  const trade = trades.find(({ name }) => name === example.trade);
-  if (!trade) throw new Error(`content/demonstrations/static-websites.yaml has no trade ${example.trade}.`);
-  const { colors, drawing, action } = trade;
+  const { example, page } = shopPage;
+  const { colors, drawing, action } = tradeOf(shopPage, example);
   const { paper, tint, ink, accent } = colors;
   const hours = fill(page.hours, { from: example.from, until: example.until });
   const words = example.name.split(' ');

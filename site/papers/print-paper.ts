@@ -20,7 +20,6 @@ const sources = await Promise.all(
 export const printPaper = (manuscript: Manuscript, site: string) =>
   print(manuscript.id, manuscript, site, typesetPaper);
 
-/** The PDF of the worksheets only. */
 export const printWorksheets = (manuscript: Manuscript, site: string) =>
   print(`${manuscript.id}-worksheets`, manuscript, site, typesetWorksheets);
 

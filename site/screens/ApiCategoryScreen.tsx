@@ -22,7 +22,6 @@ type Props = {
   server: string;
   readingTime: string;
   headings: Heading[];
-  /** The introduction of the category. */
   children: ReactNode;
 };
 
@@ -60,7 +59,6 @@ type EndpointsProps = {
   /** Who may use the API. */
   offer: string;
   server: string;
-  /** The operations. */
   children: ReactNode;
 };
 

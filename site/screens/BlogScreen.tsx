@@ -6,11 +6,9 @@ import { type Category, CategoryFilter } from '../sections/lists/ListHead.tsx';
 type Props = {
   words: EntryPages['blog'];
   categories: Category[];
-  /** The address of the current list. */
   current: string;
   /** Newest first. */
   articles: Listed<Article>[];
-  /** Those of other categories, below. */
   others?: Listed<Article>[];
 };
 

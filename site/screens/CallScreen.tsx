@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '../../content/company.ts';
 import type { Contact, NotSent, Pages } from '../../content/schemas/single-pages.ts';
 import { OtherWays } from '../sections/contact/OtherWays.tsx';
+import { MailLink } from '../ui/ButtonLink.tsx';
 import { Kicker } from '../ui/Kicker.tsx';
 
 type Props = {
@@ -45,13 +46,7 @@ export function NotSentScreen({ words, messages, children }: NotSentScreenProps)
           </ul>
         </div>
         <p className="mt-6 max-w-[42ch] text-ink-2">
-          {words.text}{' '}
-          <a
-            className="text-ink underline decoration-line-strong underline-offset-4"
-            href={`mailto:${company.email}`}
-          >
-            {company.email}
-          </a>
+          {words.text} <MailLink address={company.email} />
         </p>
       </div>
       <div className="lg:pt-11">{children}</div>
@@ -61,7 +56,6 @@ export function NotSentScreen({ words, messages, children }: NotSentScreenProps)
 
 type ConnectionTestScreenProps = {
   words: Pages['connectionTest'];
-  /** The buttons and their result. */
   children: ReactNode;
 };
 

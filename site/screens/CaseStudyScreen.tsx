@@ -134,9 +134,7 @@ export function FurtherResults({ results }: { results: CaseStudy['furtherResults
 
 /** A small mark beside a result, drawn like the pictures: one hairline. */
 export const ResultIcon = ({ name }: { name: keyof typeof icons }) => (
-  <Icon width={20} height={20} className="shrink-0 stroke-(--hue) stroke-[1.25]">
-    <path d={icons[name]} />
-  </Icon>
+  <Icon width={20} height={20} className="shrink-0 stroke-(--hue) stroke-[1.25]" path={icons[name]} />
 );
 
 /** Three results, told by their figures and, where it is published, by how each was counted. The note says whose they are. */

@@ -11,7 +11,6 @@ type Props = {
   /** The heading above the cards of related entries, which a page puts into the slot of that name. */
   relatedHeading: string;
   related?: ReactNode;
-  /** The entry's text. */
   children: ReactNode;
 };
 

@@ -5,7 +5,6 @@ import { ButtonLinks } from '../ui/ButtonLink.tsx';
 
 type Props = {
   words: Message;
-  /** Further links or buttons. */
   children?: ReactNode;
 };
 

@@ -8,14 +8,12 @@ import { Section } from '../ui/Section.tsx';
 import { SplitHeading } from '../ui/SplitHeading.tsx';
 
 type Props = {
-  /** The parent page. */
   above: Crumb;
   page: OwnPage;
   headings: Heading[];
   demonstration?: ReactNode;
   formHeading: string;
   form?: ReactNode;
-  /** The page's text. */
   children: ReactNode;
 };
 

@@ -9,13 +9,11 @@ import { hueClass } from '../ui/hue-class.ts';
 import { OpenMark } from '../ui/OpenMark.tsx';
 
 type Props = {
-  /** The parent page. */
   above: Crumb;
   words: Pricing;
   services: (Pick<Solution, 'title' | 'hue' | 'priceDependsOn'> & { id: string })[];
   prices: Prices;
   currency: string;
-  /** The calculator. */
   children?: ReactNode;
 };
 

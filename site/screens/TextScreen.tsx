@@ -9,7 +9,6 @@ import type { Crumb } from '../sections/reading/Crumbs.tsx';
 import { type Heading, Reading } from '../sections/reading/Reading.tsx';
 
 type Props = {
-  /** The parent page. */
   above: Crumb;
   page: Pick<Answers, 'title' | 'lead' | 'updated'>;
   headings: Heading[];

@@ -19,7 +19,6 @@ type Props = {
   /** Undefined for a paper with nothing to fill in. */
   worksheetsHref: string | undefined;
   headings: Heading[];
-  /** The paper's text. */
   children: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
 type Link = { href: string; label: string };
@@ -56,6 +56,18 @@ export const buttonClass: Record<ButtonVariant, string> = {
   'line-small': `${shape} ${small} ${line}`,
 };
 
+export const MailLink = ({ address }: { address: string }) => (
+  <a className="text-ink underline decoration-line-strong underline-offset-4" href={`mailto:${address}`}>
+    {address}
+  </a>
+);
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { variant: ButtonVariant };
+
+export const Button = ({ variant, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={buttonClass[variant]} />
+);
+
 type ArrowProps = {
   href: string;
   /** Whether the link leads further in or back out. */
@@ -92,7 +104,10 @@ const arrows = {
 
 /** An arrow that moves in its direction when the pointer is over the surrounding group. */
 export const ArrowMark = ({ direction }: Pick<ArrowProps, 'direction'>) => (
-  <Icon width={16} height={12} className={`shrink-0 transition-transform ${arrows[direction].nudge}`}>
-    <path d={arrows[direction].path} />
-  </Icon>
+  <Icon
+    width={16}
+    height={12}
+    className={`shrink-0 transition-transform ${arrows[direction].nudge}`}
+    path={arrows[direction].path}
+  />
 );

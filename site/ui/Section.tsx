@@ -5,13 +5,13 @@ type Props = {
   id?: string;
   /** Full space above and below, or half of it where two sections belong together. */
   air: 'bay' | 'half';
-  /** On the ground, set off by a hairline, or on a raised surface. */
-  surface: 'ground' | 'ruled' | 'raised';
+  /** Set off by a hairline, or raised. */
+  surface: 'ruled' | 'raised';
   children: ReactNode;
 };
 
 const air = { bay: 'py-(--bay)', half: 'py-(--bay-half)' };
-const surface = { ground: '', ruled: 'border-t border-line', raised: 'border-y border-line bg-raised' };
+const surface = { ruled: 'border-t border-line', raised: 'border-y border-line bg-raised' };
 
 export function Section(props: Props) {
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-type IconProps = { width: number; height: number; className?: string; children: ReactNode };
+type IconProps = { width: number; height: number; className?: string; path?: string; children?: ReactNode };
 
 /** A drawing in thin lines of the color of the text beside it. */
-export const Icon = ({ width, height, ...rest }: IconProps) => (
+export const Icon = ({ width, height, path, children, ...rest }: IconProps) => (
   <svg
     {...rest}
     aria-hidden="true"
@@ -15,7 +15,10 @@ export const Icon = ({ width, height, ...rest }: IconProps) => (
     strokeWidth="1.5"
     strokeLinecap="round"
     strokeLinejoin="round"
-  />
+  >
+    {path && <path d={path} />}
+    {children}
+  </svg>
 );
 
 /** A magnifying glass. */
@@ -26,14 +29,6 @@ export const SearchIcon = () => (
   </Icon>
 );
 
-export const DownloadIcon = () => (
-  <Icon width={16} height={16}>
-    <path d="M8 1.5v9M4 7l4 4 4-4M1.5 14.5h13" />
-  </Icon>
-);
+export const DownloadIcon = () => <Icon width={16} height={16} path="M8 1.5v9M4 7l4 4 4-4M1.5 14.5h13" />;
 
-export const CloseIcon = () => (
-  <Icon width={14} height={14}>
-    <path d="m1.5 1.5 11 11m0-11-11 11" />
-  </Icon>
-);
+export const CloseIcon = () => <Icon width={14} height={14} path="m1.5 1.5 11 11m0-11-11 11" />;

@@ -104,14 +104,12 @@ export function Parts({
             chapters: [],
             films: { wide: { address: '/lesson.mp4' }, tall: { address: '/lesson-tall.mp4' } },
           }}
-          folder="/resources"
-          name="name"
+          id="name"
         />
         <VideoDownloads
           words={words['video-tutorials']}
           video={{ kind: 'recording', player: '/', page: 'https://player.example/video' }}
-          folder="/resources"
-          name="name"
+          id="name"
         />
       </Plate>
       <ApiConventions words={words['api-reference']} {...conventions} />

@@ -168,7 +168,7 @@ function Loops() {
 }
 
 function Sections() {
-  return (['ground', 'ruled', 'raised'] as const).map((surface) => (
+  return (['ruled', 'raised'] as const).map((surface) => (
     <Plate key={surface} label={`Section ${surface}, half air, with a SplitHeading`} width="page">
       <Section air="half" surface={surface}>
         <SplitHeading heading="A heading at the left">

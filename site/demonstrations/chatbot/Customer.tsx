@@ -1,5 +1,6 @@
 import { Fragment, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import sample from '../../../content/demonstrations/ai-chatbots.yaml';
+import { Sign } from '../frame/Frame.tsx';
 import type { Reply as Words } from './assistant.ts';
 import type { Exchange } from './conversation.ts';
 import { ownersPanel } from './Owner.tsx';
@@ -45,9 +46,10 @@ export function Customer({ ref, exchanges, onAsk, onSee }: Props) {
       </h3>
       <div className="talk">
         <div className="who">
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path d="M12 9v14M20 9v14M10 9h12M10 23h12M13 6.5h6M13 25.5h6M12 14l8-4M12 18l8-4M12 22l8-4" />
-          </svg>
+          <Sign
+            size={32}
+            path="M12 9v14M20 9v14M10 9h12M10 23h12M13 6.5h6M13 25.5h6M12 14l8-4M12 18l8-4M12 22l8-4"
+          />
           <p>
             <b>{head.shop}</b>
             <br />
@@ -106,9 +108,7 @@ export function Customer({ ref, exchanges, onAsk, onSee }: Props) {
             enterKeyHint="send"
           />
           <button type="submit" aria-label={field.send}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M10 16V4M5 9l5-5 5 5" />
-            </svg>
+            <Sign size={20} path="M10 16V4M5 9l5-5 5 5" />
           </button>
         </form>
       </div>

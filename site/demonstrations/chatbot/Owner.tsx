@@ -1,4 +1,5 @@
 import sample from '../../../content/demonstrations/ai-chatbots.yaml';
+import { Sign } from '../frame/Frame.tsx';
 import type { Exchange } from './conversation.ts';
 
 export const ownersPanel = 'owners-phone';
@@ -58,9 +59,7 @@ export function Fold({ label, isOpen, onFold }: { label: string; isOpen: boolean
       aria-label={label}
       onClick={onFold}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={isOpen ? 'M3 8h10' : 'M3 8h10M8 3v10'} />
-      </svg>
+      <Sign size={16} path={isOpen ? 'M3 8h10' : 'M3 8h10M8 3v10'} />
     </button>
   );
 }

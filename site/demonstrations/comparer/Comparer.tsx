@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/ugc-content.yaml';
-import { Frame } from '../frame/Frame.tsx';
+import { Frame, Sign } from '../frame/Frame.tsx';
 import { type Act, type Comparison, compare, countOf, hasRoom, opening } from './comparison.ts';
 
 const { photo, looks, rejected, slider } = sample;
@@ -98,9 +98,7 @@ function Halves({ ref, comparison, onPull }: HalvesProps) {
         <figcaption hidden={!room.ours}>{rejected.name}</figcaption>
       </figure>
       <div className="line controls">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m9 7-5 5 5 5M15 7l5 5-5 5" />
-        </svg>
+        <Sign size={24} path="m9 7-5 5 5 5M15 7l5 5-5 5" />
       </div>
       <input
         className="controls"

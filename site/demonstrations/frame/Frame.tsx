@@ -44,7 +44,7 @@ export function Frame({ words, children, tools, startOver, onStartOver, more }: 
   );
 }
 
-const icons = {
+export const icons = {
   startOver: 'M3 8a5 5 0 1 0 1.6-3.7M3 2.5v3h3',
   pause: 'M5.5 3v10M10.5 3v10',
   play: 'M5 3v10l7-5Z',
@@ -59,13 +59,18 @@ type ToolProps = {
 export function Tool({ icon, label, onClick }: ToolProps) {
   return (
     <button className="tool" type="button" onClick={onClick}>
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={icons[icon]} />
-      </svg>
+      <Sign size={16} path={icons[icon]} />
       {label}
     </button>
   );
 }
+
+/** A sign in thin lines. */
+export const Sign = ({ size, path }: { size: number; path: string }) => (
+  <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
 
 /** Fills values into a line: "On {day} I have {times}." */
 export const fill = (line: string, values: Record<string, string | number>) =>

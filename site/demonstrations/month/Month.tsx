@@ -1,6 +1,6 @@
 import { type RefObject, useReducer, useRef } from 'react';
 import sample from '../../../content/demonstrations/social-media.yaml';
-import { Frame, fill } from '../frame/Frame.tsx';
+import { Frame, fill, Sign } from '../frame/Frame.tsx';
 import { useIsLive, useStillness } from '../frame/use-playback.ts';
 import {
   countsOf,
@@ -120,11 +120,7 @@ function Day({ post, isOpen, onOpen }: { post: Planned; isOpen: boolean; onOpen:
   const face = (
     <>
       {day} <span>{title}</span>
-      {state === 'approved' && (
-        <svg viewBox="0 0 12 12" aria-hidden="true">
-          <path d="M2 6.5 5 9.5 10 3" />
-        </svg>
-      )}
+      {state === 'approved' && <Sign size={12} path="M2 6.5 5 9.5 10 3" />}
     </>
   );
   const className = `day ${state}`;
@@ -292,7 +288,6 @@ function AllDrafts({ posts }: { posts: Planned[] }) {
   );
 }
 
-/** Switches between the month and the report. */
 function Views({ view, onShow }: { view: Plan['view']; onShow: (view: Plan['view']) => void }) {
   return (
     <fieldset className="choice controls">

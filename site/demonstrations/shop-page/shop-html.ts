@@ -86,13 +86,12 @@ const wordsOf = (name: string) =>
     .filter(Boolean)
     .join('-');
 
-/** The file's size, in words. */
 export function weightOf(file: string): string {
   const { length } = new TextEncoder().encode(file);
   return `${(length / 1024).toFixed(1)} KB`;
 }
 
-const tradeOf = ({ trades }: ShopPage, { trade }: Shop) =>
+export const tradeOf = ({ trades }: ShopPage, { trade }: Shop) =>
   trades.find(({ name }) => name === trade) as ShopPage['trades'][number];
 
 const nameOf = ({ blank }: ShopPage, { name }: Shop) => name.trim() || blank;

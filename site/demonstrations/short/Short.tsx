@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/video-content.yaml';
-import { Frame, fill } from '../frame/Frame.tsx';
+import { Frame, fill, icons, Sign } from '../frame/Frame.tsx';
 import {
   clipAt,
   clock,
@@ -239,9 +239,7 @@ function Handles({ films, shape, onShape, isSubtitled, onSubtitled }: HandlesPro
   return (
     <div className="handles controls">
       <button className="button solid" type="button" onClick={isPlaying ? pause : play}>
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={isPlaying ? 'M5.5 3v10M10.5 3v10' : 'M5 3v10l7-5Z'} />
-        </svg>
+        <Sign size={16} path={isPlaying ? icons.pause : icons.play} />
         {isPlaying ? sample.pause : sample.play}
       </button>
       <label className="switch">

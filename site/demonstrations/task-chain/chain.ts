@@ -4,7 +4,6 @@ import type { TaskChain } from '../../../content/schemas/demonstrations/task-cha
 /** How long each step is shown, in milliseconds. */
 const pace = 900;
 
-/** The duration of the whole chain. */
 export const lengthOf = ({ steps }: TaskChain) => steps.length * pace;
 
 /** The time at which a step, counted from 1, begins. */

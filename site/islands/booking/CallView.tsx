@@ -6,7 +6,7 @@ import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { cityOf, type Standing } from '../../../contract/booking.ts';
 import { toCalendarFile } from '../../../contract/calendar-file.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
-import { buttonClass } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/ButtonLink.tsx';
 import { buttonTimeOf, hoursOfCall, momentOfCall, timeIn, visitorsZone, wholeDayOf } from './days.ts';
 import { type Lost, Picker } from './Picker.tsx';
 import { Room, roomFor } from './Room.tsx';
@@ -14,7 +14,7 @@ import type { CallInHand } from './use-appointment.ts';
 import { useFocusAtEach } from './use-focus-at-each.ts';
 
 type Props = {
-  /** Null while no times are offered. */
+  /** Null while no times are offered. An existing call can then only be canceled. */
   calls: OfferedCalls | null;
   call: FreeTime;
   standing: Standing;
@@ -24,6 +24,7 @@ type Props = {
   place: string;
   /** The address at which it can be changed. Without one it cannot be changed here either. */
   page: string | undefined;
+  /** Another time, which the opened link offers. */
   wish?: FreeTime | undefined;
   /** How it can be changed, in words. */
   plans: ReactNode;
@@ -88,27 +89,16 @@ const CallFact = ({ label, children }: { label: string; children: ReactNode }) =
   </>
 );
 
-/** Another way to reach us. */
 export const MailLink = () => (
   <a className="underline decoration-line-strong underline-offset-4" href={`mailto:${company.email}`}>
     {company.email}
   </a>
 );
 
-type ActionsProps = {
-  /** Null while no times are offered. An existing call can then only be canceled. */
-  calls: OfferedCalls | null;
-  call: FreeTime;
+type ActionsProps = Pick<Props, 'calls' | 'call' | 'inHand' | 'place' | 'wish' | 'onAct'> & {
   /** It is canceled, and can be booked again. */
   isOff: boolean;
-  inHand: CallInHand;
-  /** How the call takes place. */
-  place: string;
-  /** The address at which the call can be changed. */
   page: string;
-  /** Another time, which the opened link offers. */
-  wish?: FreeTime | undefined;
-  onAct?: () => void;
 };
 
 type Mode = 'choosing' | 'moving' | 'cancelling';
@@ -139,29 +129,19 @@ function CallActions({ calls, call, isOff, inHand, place, page, wish, onAct }: A
       {mode === 'choosing' && (calls || !isOff) && (
         <p className="mt-8 flex flex-wrap gap-3 *:max-sm:w-full">
           {!isOff && (
-            <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={download}>
+            <Button variant="solid" disabled={isBusy} onClick={download}>
               {say.addToCalendar}
-            </button>
+            </Button>
           )}
           {calls && (
-            <button
-              type="button"
-              className={buttonClass.line}
-              disabled={isBusy}
-              onClick={() => act('moving')}
-            >
+            <Button variant="line" disabled={isBusy} onClick={() => act('moving')}>
               {isOff ? say.pickAnother : say.moveCall}
-            </button>
+            </Button>
           )}
           {!isOff && (
-            <button
-              type="button"
-              className={buttonClass.line}
-              disabled={isBusy}
-              onClick={() => act('cancelling')}
-            >
+            <Button variant="line" disabled={isBusy} onClick={() => act('cancelling')}>
               {say.cancelCall}
-            </button>
+            </Button>
           )}
         </p>
       )}
@@ -178,17 +158,12 @@ function CallActions({ calls, call, isOff, inHand, place, page, wish, onAct }: A
         <fieldset className="mt-8 border-t border-line pt-5">
           <legend className="float-left mb-5 w-full">{say.reallyCancel(momentOfCall(call))}</legend>
           <p className="clear-both flex flex-wrap gap-3 *:max-sm:w-full">
-            <button
-              type="button"
-              className={buttonClass.solid}
-              disabled={isBusy}
-              onClick={() => inHand.cancel().then(choose)}
-            >
+            <Button variant="solid" disabled={isBusy} onClick={() => inHand.cancel().then(choose)}>
               {say.reallyCancelCall}
-            </button>
-            <button type="button" className={buttonClass.line} disabled={isBusy} onClick={choose}>
+            </Button>
+            <Button variant="line" disabled={isBusy} onClick={choose}>
               {say.keepTime}
-            </button>
+            </Button>
           </p>
         </fieldset>
       )}
@@ -249,16 +224,16 @@ export function TakeTime({ of, calls, inHand, offered, onEnd, onGone }: TakeTime
       {/* On a phone it stays in view below the times. */}
       <p className="mt-6 flex flex-wrap gap-3 *:max-sm:w-full max-sm:sticky max-sm:bottom-0 max-sm:bg-ground max-sm:py-3">
         {wanted && (
-          <button type="button" className={buttonClass.solid} disabled={isBusy} onClick={() => take(wanted)}>
+          <Button variant="solid" disabled={isBusy} onClick={() => take(wanted)}>
             {of === 'move'
               ? say.moveTo(buttonTimeOf(wanted, false))
               : say.bookAt(buttonTimeOf(wanted, !isAway))}
-          </button>
+          </Button>
         )}
         {of === 'move' && (
-          <button type="button" className={buttonClass.line} disabled={isBusy} onClick={() => onEnd(true)}>
+          <Button variant="line" disabled={isBusy} onClick={() => onEnd(true)}>
             {say.keepTime}
-          </button>
+          </Button>
         )}
       </p>
     </div>

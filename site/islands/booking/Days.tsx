@@ -52,14 +52,10 @@ export function Days({ days, day, taken, onChoose }: Props) {
       {days.length > inSight && (
         <span aria-hidden="true" className="picker-more">
           <button type="button" tabIndex={-1} onClick={() => scroll(-1)}>
-            <Icon width={14} height={14}>
-              <path d="m9 2-5 5 5 5" />
-            </Icon>
+            <Icon width={14} height={14} path="m9 2-5 5 5 5" />
           </button>
           <button type="button" tabIndex={-1} onClick={() => scroll(1)}>
-            <Icon width={14} height={14}>
-              <path d="m5 2 5 5-5 5" />
-            </Icon>
+            <Icon width={14} height={14} path="m5 2 5 5-5 5" />
           </button>
         </span>
       )}

@@ -11,7 +11,6 @@ import * as say from '../../../content/messages/picking.ts';
 import type { OfferedCalls } from '../../../content/schemas/booking.ts';
 import { cityOf, isOfTheTime, type WhyNotGiven } from '../../../contract/booking.ts';
 import type { FreeTime } from '../../../contract/rows.ts';
-import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { Days, Times } from './Days.tsx';
 import {
   clockOf,
@@ -48,7 +47,6 @@ export type PickerProps = {
   onLookAway: (isAway: boolean) => void;
   /** Called when the picked time is no longer free, unless this visitor has booked it. */
   onGone: (time: FreeTime) => void;
-  /** Further actions beside the picked time. */
   children?: ReactNode;
 };
 
@@ -211,7 +209,7 @@ function useFreeTimes() {
     const turn = asked.current;
     setState('reading');
     try {
-      const found = await readFreeTimes(configuredEndpoint(), AbortSignal.timeout(patience));
+      const found = await readFreeTimes(AbortSignal.timeout(patience));
       if (turn !== asked.current) return;
       readAt.current = performance.now();
       setTimes(found);

@@ -1,48 +1,42 @@
 import { callPath } from '../../../contract/booking.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
-import { type Endpoint, functionUrl } from '../../../contract/wire.ts';
+import { functionUrl } from '../../../contract/wire.ts';
 import type { Picked } from '../contact-form/use-draft.ts';
 import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { isSame } from './days.ts';
 
-/** Requests to the calendar. */
-
-export const readFreeTimes = (endpoint: Endpoint, signal?: AbortSignal): Promise<FreeTime[]> =>
-  listIn(
-    fetch(functionUrl(endpoint, 'free_times'), {
-      headers: endpoint.headers,
-      cache: 'no-store',
-      ...(signal && { signal }),
-    }),
-  );
+export function readFreeTimes(signal: AbortSignal): Promise<FreeTime[]> {
+  const endpoint = configuredEndpoint();
+  const { headers } = endpoint;
+  return listIn(fetch(functionUrl(endpoint, 'free_times'), { headers, cache: 'no-store', signal }));
+}
 
 /** Reads a call by its secret, which is only in the request's body. */
-export const readAppointment = (endpoint: Endpoint, secret: string) =>
-  listIn<Appointment>(callFunction(endpoint, 'appointment_of_link', { secret }));
+export const readAppointment = (secret: string) =>
+  listIn<Appointment>(callFunction('appointment_of_link', { secret }));
 
 /**
  * Adds the moment of the answer, by the server's clock if its Date header can be read, because the visitor's may be
  * wrong.
  */
-export async function readCall(endpoint: Endpoint, secret: string) {
-  const answer = await callFunction(endpoint, 'appointment_of_link', { secret });
+export async function readCall(secret: string) {
+  const answer = await callFunction('appointment_of_link', { secret });
   const [call] = await listIn<Appointment>(answer);
   return { call, at: Date.parse(answer.headers.get('date') ?? '') || Date.now() };
 }
 
 /** Refused for the same reasons as a pick. */
-export const moveAppointment = (endpoint: Endpoint, secret: string, wanted_time: string) =>
-  callFunction(endpoint, 'move_appointment', { secret, wanted_time });
+export const moveAppointment = (secret: string, wanted_time: string) =>
+  callFunction('move_appointment', { secret, wanted_time });
 
-export const cancelAppointment = (endpoint: Endpoint, secret: string) =>
-  listIn<Appointment>(callFunction(endpoint, 'cancel_appointment', { secret }));
+export const cancelAppointment = (secret: string) =>
+  listIn<Appointment>(callFunction('cancel_appointment', { secret }));
 
-const callFunction = (endpoint: Endpoint, name: string, given: object) =>
-  fetch(functionUrl(endpoint, name), {
-    method: 'POST',
-    headers: { ...endpoint.headers, 'Content-Type': 'application/json' },
-    body: JSON.stringify(given),
-  });
+function callFunction(name: string, given: object): Promise<Response> {
+  const endpoint = configuredEndpoint();
+  const headers = { ...endpoint.headers, 'Content-Type': 'application/json' };
+  return fetch(functionUrl(endpoint, name), { method: 'POST', headers, body: JSON.stringify(given) });
+}
 
 async function listIn<Item>(answering: Response | Promise<Response>): Promise<Item[]> {
   const answer = await answering;
@@ -56,7 +50,7 @@ export const pageOf = (secret: string): string => `${location.origin}${callPath}
 
 /** Whether the time was booked by this visitor, whose answer was lost. Undefined if that is unknown. */
 export async function isOurs(picked: Picked): Promise<boolean | undefined> {
-  return readAppointment(configuredEndpoint(), picked.secret).then(
+  return readAppointment(picked.secret).then(
     ([call]) => call?.status === 'booked' && isSame(call, picked),
     () => undefined,
   );

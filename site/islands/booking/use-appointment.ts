@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import * as say from '../../../content/messages/picking.ts';
 import { type WhyNotGiven, whyNotGiven } from '../../../contract/booking.ts';
 import type { Appointment, FreeTime } from '../../../contract/rows.ts';
-import { configuredEndpoint } from '../sending/configured-endpoint.ts';
 import { isWireError, readJson } from '../sending/send-submission.ts';
 import { cancelAppointment, moveAppointment, readAppointment } from './requests.ts';
 
@@ -17,7 +16,7 @@ export function useAppointment(secret: string, found?: Appointment) {
   useEffect(() => {
     if (found) return;
     // Until then the answer to the form is shown.
-    readAppointment(configuredEndpoint(), secret).then(
+    readAppointment(secret).then(
       ([found]) => setCall((known) => known ?? found),
       () => undefined,
     );
@@ -38,7 +37,7 @@ export function useAppointment(secret: string, found?: Appointment) {
   /** Whoever sees another call than there is by now is shown that one, and changes nothing. */
   async function isAsShown(wanted?: string): Promise<boolean> {
     if (!call) return true;
-    const [now] = (await ask(() => readAppointment(configuredEndpoint(), secret))) ?? [];
+    const [now] = (await ask(() => readAppointment(secret))) ?? [];
     if (!now) return false;
     const at = now.status === 'booked' ? now.starts_at : undefined;
     // An answer that was lost may have been the visitor's own.
@@ -67,11 +66,11 @@ export function useAppointment(secret: string, found?: Appointment) {
     news,
 
     /** The call, read again if that has failed before. */
-    find: async () => call ?? (await ask(() => readAppointment(configuredEndpoint(), secret)))?.[0],
+    find: async () => call ?? (await ask(() => readAppointment(secret)))?.[0],
 
     async cancel() {
       if (!(await isAsShown())) return;
-      const found = await ask(() => cancelAppointment(configuredEndpoint(), secret));
+      const found = await ask(() => cancelAppointment(secret));
       settle(found?.[0], ({ status }) => status === 'cancelled');
     },
 
@@ -79,7 +78,7 @@ export function useAppointment(secret: string, found?: Appointment) {
     async move({ starts_at }: FreeTime): Promise<{ why?: WhyNotGiven | undefined; isAnswered: boolean }> {
       if (!(await isAsShown(starts_at))) return { isAnswered: true };
       const body = await ask(async () => {
-        const answer = await moveAppointment(configuredEndpoint(), secret, starts_at);
+        const answer = await moveAppointment(secret, starts_at);
         const body = await readJson(answer);
         if (!Array.isArray(body) && !(answer.status < 500 && isWireError(body)))
           throw new TypeError(`No call came, but ${answer.status}`);

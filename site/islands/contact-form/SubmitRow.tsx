@@ -9,7 +9,6 @@ type Props = {
   isPlain?: boolean;
   /** A note where no script runs. */
   beside?: ReactNode;
-  /** A note about the connection, if any. */
   children?: ReactNode;
 };
 

@@ -38,9 +38,6 @@ export type Spoken = Pick<Tutorial, 'transcript' | 'duration'>;
 /** A mistake and its place in the lesson. */
 export type Mistake = { path: PropertyKey[]; message: string };
 
-export const mistakeIf = (isOne: boolean, path: PropertyKey[], message: string): Mistake[] =>
-  isOne ? [{ path, message }] : [];
-
 /** A lesson with its times, and its mistakes: quotes that are not in the passage, or are there twice. */
 export function timedLesson(lesson: Lesson, spoken: Spoken): { scenes: TimedScene[]; mistakes: Mistake[] } {
   const passages = passagesOf(spoken);

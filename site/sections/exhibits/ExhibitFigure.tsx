@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { speakers } from '../../../content/labels.ts';
-import type * as exhibits from '../../../content/schemas/exhibit.ts';
+import type { Exhibit, ExhibitOf } from '../../../content/schemas/exhibit.ts';
 import { barsOf, exhibitName } from '../../formats/exhibits.ts';
 
 /** An exhibit of a white paper, as in its PDF, or of a case study. */
-export function ExhibitFigure({ exhibit }: { exhibit: exhibits.Exhibit }) {
+export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
       <figcaption>
@@ -19,7 +19,7 @@ export function ExhibitFigure({ exhibit }: { exhibit: exhibits.Exhibit }) {
   );
 }
 
-function contentOf(exhibit: exhibits.Exhibit): ReactNode {
+function contentOf(exhibit: Exhibit): ReactNode {
   switch (exhibit.kind) {
     case 'bars':
       return <BarChart exhibit={exhibit} />;
@@ -42,7 +42,7 @@ const edges = ['fill-pink', 'fill-orange', 'fill-white', 'fill-green', 'fill-blu
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /** A bar chart as in the PDF: light leaves where each bar ends. */
-function BarChart({ exhibit }: { exhibit: exhibits.Bars }) {
+function BarChart({ exhibit }: { exhibit: ExhibitOf<'bars'> }) {
   return (
     <dl className="grid gap-5 border-l border-ink-3 py-1.5">
       {barsOf(exhibit).map(({ label, value, share }, index) => (
@@ -67,7 +67,7 @@ function BarChart({ exhibit }: { exhibit: exhibits.Bars }) {
   );
 }
 
-function Checklist({ exhibit }: { exhibit: exhibits.Checklist }) {
+function Checklist({ exhibit }: { exhibit: ExhibitOf<'checklist'> }) {
   return (
     <ul className="tick-list">
       {exhibit.items.map((item) => (
@@ -86,7 +86,7 @@ const bubbles = {
 };
 
 /** A sample conversation, message by message. */
-function Conversation({ exhibit }: { exhibit: exhibits.Conversation }) {
+function Conversation({ exhibit }: { exhibit: ExhibitOf<'conversation'> }) {
   return (
     <dl className="grid gap-5">
       {exhibit.messages.map(({ from, text, note }, index) => (
@@ -102,7 +102,7 @@ function Conversation({ exhibit }: { exhibit: exhibits.Conversation }) {
 }
 
 /** Labels with an example's answers; the empty lines exist only on paper. */
-function Form({ exhibit }: { exhibit: exhibits.Form }) {
+function Form({ exhibit }: { exhibit: ExhibitOf<'form'> }) {
   return (
     <ul>
       {exhibit.fields.map((field) => (
@@ -116,7 +116,7 @@ function Form({ exhibit }: { exhibit: exhibits.Form }) {
 }
 
 /** The steps of a request. A filled point is a person. */
-function StepPath({ exhibit }: { exhibit: exhibits.Path }) {
+function StepPath({ exhibit }: { exhibit: ExhibitOf<'path'> }) {
   return (
     <ol className="step-path">
       {exhibit.steps.map(({ title, text, by }) => (
@@ -135,7 +135,7 @@ const oneEmptyRow: string[][] = [[]];
 export function TableOfRows({
   exhibit: { title, columns, rows, total },
 }: {
-  exhibit: Pick<exhibits.Table, 'title' | 'columns' | 'rows' | 'total'>;
+  exhibit: Pick<ExhibitOf<'table'>, 'title' | 'columns' | 'rows' | 'total'>;
 }) {
   return (
     <TableFrame label={title} columns={columns.map((column) => column.title)}>

@@ -12,7 +12,6 @@ export type Film = {
   captions: string;
   /** For landscape and portrait screens. The browser takes the first that fits. */
   cuts: { wide: Cut; tall: Cut };
-  /** The words of each shot. */
   shots: { start: number; said: string[] }[];
 };
 

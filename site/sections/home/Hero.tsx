@@ -17,7 +17,6 @@ type Props = {
   answer: HeroAnswer;
   /** Where the visitor can write to it. */
   chatHref: string;
-  /** The button that plays the film. */
   watchVideo: ReactNode;
 };
 

@@ -2,7 +2,6 @@ import { BackLink } from '../../ui/ButtonLink.tsx';
 import type { Crumb } from '../reading/Crumbs.tsx';
 
 type Props = {
-  /** The parent page. */
   above: Crumb;
   title: string;
   lead: string;
@@ -24,10 +23,8 @@ export function ListHead({ above, title, lead }: Props) {
 export type Category = { href: string; label: string };
 
 type CategoryFilterProps = {
-  /** The name of the group of links. */
   label: string;
   categories: Category[];
-  /** The address of the current list. */
   current: string;
 };
 

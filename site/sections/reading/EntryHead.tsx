@@ -13,7 +13,6 @@ type Props = {
   picture: EntryPicture;
   /** Category, date, author, length. The first one is marked. */
   facts: string[];
-  /** Buttons below the lead. */
   children?: ReactNode;
 };
 

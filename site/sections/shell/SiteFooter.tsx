@@ -2,6 +2,7 @@ import { company } from '../../../content/company.ts';
 import { footer } from '../../../content/labels.ts';
 import type { Link } from '../../../content/schemas/shared.ts';
 import type { Shell } from '../../../content/schemas/single-pages.ts';
+import { MailLink } from '../../ui/ButtonLink.tsx';
 import { isLongName, Logo } from './Logo.tsx';
 
 /** As many of the first solutions as the first column names. */
@@ -35,13 +36,7 @@ export function SiteFooter({ words: { promise, columns, copyright }, prices, sol
             </span>
             <p className="mt-4">{company.tagline}.</p>
             <p className="mt-1">
-              {promise}{' '}
-              <a
-                className="text-ink underline decoration-line-strong underline-offset-4"
-                href={`mailto:${company.email}`}
-              >
-                {company.email}
-              </a>
+              {promise} <MailLink address={company.email} />
               {company.phone && <>, {company.phone}</>}
             </p>
           </div>

@@ -57,9 +57,7 @@ function BackLink({ href, label }: Link) {
       data-back
       className="inline-flex min-h-10 shrink-0 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-semibold transition-colors hover:border-ink"
     >
-      <Icon width={14} height={12}>
-        <path d="M13 6H1M5.5 1.5 1 6l4.5 4.5" />
-      </Icon>
+      <Icon width={14} height={12} path="M13 6H1M5.5 1.5 1 6l4.5 4.5" />
       {label}
     </a>
   );

@@ -40,7 +40,7 @@ export function TutorialHead({ words, trail, id, tutorial, video }: TutorialHead
           <p className="mt-5 text-lead text-ink-2">{description}</p>
         </div>
         <div className="lg:col-start-2">
-          <VideoDownloads words={words} video={video} folder={`/resources/video-tutorials/${id}`} name={id} />
+          <VideoDownloads words={words} id={id} video={video} />
           <p data-screen-only className="mt-3 text-small text-ink-3">
             {video.kind === 'recording'
               ? labels.host(new URL(video.player).hostname)
@@ -144,25 +144,20 @@ function Chapters({ chapters }: { chapters: ChapterLink[] }) {
   );
 }
 
-type DownloadsProps = {
-  words: EntryPages['video-tutorials'];
-  video: PlayedVideo;
-  folder: string;
-  /** The base name of downloaded files. */
-  name: string;
-};
+type DownloadsProps = Pick<TutorialHeadProps, 'words' | 'id' | 'video'>;
 
-export function VideoDownloads({ words, video, folder, name }: DownloadsProps) {
+export function VideoDownloads({ words, id, video }: DownloadsProps) {
+  const folder = `/resources/video-tutorials/${id}`;
   return (
     <ul data-screen-only className="border-t border-line text-small">
       <LineLink
         href={`${folder}/transcript.txt`}
-        file={`${name}-transcript.txt`}
+        file={`${id}-transcript.txt`}
         note={labels.transcriptFormat}
       >
         {words.downloadTranscript}
       </LineLink>
-      <LineLink href={`${folder}/captions.vtt`} file={`${name}-captions.vtt`} note={labels.captionsFormat}>
+      <LineLink href={`${folder}/captions.vtt`} file={`${id}-captions.vtt`} note={labels.captionsFormat}>
         {words.downloadCaptions}
       </LineLink>
       {video.kind === 'recording' && (
@@ -172,10 +167,10 @@ export function VideoDownloads({ words, video, folder, name }: DownloadsProps) {
       )}
       {video.kind === 'lesson' && video.films && (
         <>
-          <LineLink href={video.films.wide.address} file={`${name}.mp4`} note={labels.filmFormat}>
+          <LineLink href={video.films.wide.address} file={`${id}.mp4`} note={labels.filmFormat}>
             {`${words.downloadVideo} ${labels.wideFilm}`}
           </LineLink>
-          <LineLink href={video.films.tall.address} file={`${name}-tall.mp4`} note={labels.filmFormat}>
+          <LineLink href={video.films.tall.address} file={`${id}-tall.mp4`} note={labels.filmFormat}>
             {`${words.downloadVideo} ${labels.tallFilm}`}
           </LineLink>
         </>
