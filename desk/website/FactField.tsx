@@ -3,11 +3,11 @@ import { facts as words } from '../../content/desk-words/facts.ts';
 import { changes, later, typing } from '../../content/desk-words/website.ts';
 import type { Fact } from '../../contract/facts.ts';
 import type { Draft } from '../../contract/website.ts';
-import { keepWords, unsentWords } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { useDeskNow } from '../live/desk.tsx';
 import { FactControl, isGroup, missingIn } from './FactControl.tsx';
 import { Theirs } from './Field.tsx';
+import { keepWords, unsentWords } from './unsent-words.ts';
 import { keyOf, useKeeping } from './use-keeping.ts';
 
 type Props = {

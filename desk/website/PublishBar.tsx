@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { later, pageMenu, typing, publishing as words } from '../../content/desk-words/website.ts';
 import type { Build, Draft, WebsiteState } from '../../contract/website.ts';
-import { useUnsentWords } from '../drafts.ts';
 import { Button, Buttons, buttonClass, Labeled } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteForm } from '../frame/Form.tsx';
@@ -11,6 +10,7 @@ import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDeskNow } from '../live/desk.tsx';
 import { addDays } from '../time/zone.ts';
 import { useChange } from './requests.ts';
+import { useUnsentWords } from './unsent-words.ts';
 import type { Stuck } from './use-keeping.ts';
 
 type Props = {

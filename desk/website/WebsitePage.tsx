@@ -17,7 +17,6 @@ import {
   type WebsiteState,
 } from '../../contract/website.ts';
 import type { ShownBuild } from '../../contract/website-requests.ts';
-import { unsentWords } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { useRoomAboveKeyboard } from '../frame/Dialog.tsx';
 import { Options } from '../frame/Form.tsx';
@@ -33,6 +32,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
 import type { Page as PageInFrame } from './page-in-frame.ts';
 import { website as ask, editionOf, useChange, useWebsite } from './requests.ts';
+import { unsentWords } from './unsent-words.ts';
 import { keyOf, useKeeping } from './use-keeping.ts';
 import { useTextInHand } from './use-text-in-hand.ts';
 import { WordList } from './WordList.tsx';

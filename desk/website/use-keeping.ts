@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { typing } from '../../content/desk-words/website.ts';
 import type { PageWord, WebsiteState } from '../../contract/website.ts';
-import { forgetWords, keepWords, unsentOf, unsentWords } from '../drafts.ts';
 import { useConnection } from '../live/use-pulse.ts';
 import { Fault, isFault, refusalOf } from '../request/ask.ts';
 import { refreshState, takeState, website } from './requests.ts';
+import { forgetWords, keepWords, unsentOf, unsentWords } from './unsent-words.ts';
 
 /** Why some words have not reached the server yet. All but those of a conflict are sent again by themselves. */
 const sentLater = ['offline', 'busy', 'broken'] as const;

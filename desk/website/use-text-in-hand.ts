@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
-import { unsentWords } from '../drafts.ts';
 import type { Page, Spot } from './page-in-frame.ts';
+import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
 
 /** The text that is being typed, and the spot where it was pressed. */

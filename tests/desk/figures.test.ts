@@ -90,7 +90,7 @@ test('visits of a span say how many came, from where, and what they opened, and 
   await expect(visits.getByText('price 10')).toBeHidden();
   await visits.getByText('2 more').click();
   await expect(visits.getByText('price 10')).toBeVisible();
-  await visits.getByText('As a table').click();
+  await visits.getByText('As a table', { exact: true }).click();
   await expect(visits.getByRole('rowheader')).toHaveCount(7);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
