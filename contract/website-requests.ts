@@ -44,8 +44,8 @@ export const websiteRequests = {
   'new-entry': newEntry,
   /** Swaps an entry with its neighbor in the list. */
   move: z.strictObject({ file: name, to: z.enum(['up', 'down']) }),
-  /** Refused while another file refers to the entry. */
-  delete: z.strictObject({ file: name }),
+  /** Refused while another file refers to the entry. `unlinks` first turns the links to it into plain words. */
+  delete: z.strictObject({ file: name, unlinks: z.boolean().optional() }),
   /** Changes the end of the address of an entry that was never online. */
   'change-address': z.strictObject({ id: z.guid(), seen: z.int32(), to: address }),
   'take-back': seenRows,

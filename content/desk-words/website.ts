@@ -246,9 +246,11 @@ export const pageMenu = {
   readdress: 'Change the address',
   readdressText: 'Possible until you publish the page.',
   delete: 'Delete',
-  deleteNot: 'It cannot be deleted',
-  named:
-    'as long as these pages link to it or name it. Press each, then “All words”, and change the text that does.',
+  deleteNot: 'Other pages link to it or name it.',
+  named: 'Press each to change the text that does, under “All words”, or take the links out.',
+  unlink: 'Take its links out, and delete it',
+  unlinkText:
+    'Its links in those texts become plain words, which you find among the changes. They may still speak of it: read them before you publish.',
   forms: { 'case-studies': 'What its customer confirmed', 'own-pages': 'What it has' },
   formTexts: {
     'case-studies': 'The quotation, and how each figure was counted.',

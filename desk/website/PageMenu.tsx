@@ -39,12 +39,13 @@ type Props = { path: string; title: string; state: WebsiteState; onClose: () => 
 
 /** The menu for a whole page: copy, move, delete. */
 export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
-  const [asks, setAsks] = useState<'nothing' | 'address' | 'delete'>('nothing');
+  const [asks, setAsks] = useState<'nothing' | 'address' | 'delete' | 'unlink'>('nothing');
   const found = entryAt(path, lists);
   const kindOfForm = entrySheets.find((kind) => kind === found?.list.kind);
   const ofThisList = found?.list ?? lists.find(({ address }) => address === path);
   if (found && asks === 'address') return <Readdress {...found} onClose={onClose} />;
-  if (found && asks === 'delete') return <Delete {...found} onClose={onClose} />;
+  if (found && (asks === 'delete' || asks === 'unlink'))
+    return <Delete {...found} unlinks={asks === 'unlink'} onClose={onClose} />;
   return (
     <Dialog title={found?.entry.title ?? title} onClose={onClose}>
       {found?.list.isOrdered && found.entry.draft?.is !== 'gone' && <Place {...found} />}
@@ -80,6 +81,9 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
                     {title}
                   </a>
                 ))}
+                <Button look="small" onClick={() => setAsks('unlink')}>
+                  {words.unlink}
+                </Button>
               </p>
             ) : (
               <button type="button" className={itemClass} onClick={() => setAsks('delete')}>
@@ -168,7 +172,7 @@ function Readdress({ list, entry: { id, draft }, onClose }: AskProps) {
   );
 }
 
-function Delete({ entry: { file, title, draft }, onClose }: AskProps) {
+function Delete({ entry: { file, title, draft }, unlinks, onClose }: AskProps & { unlinks: boolean }) {
   const [, go] = useLocation();
   const remove = useChange('delete');
   const isNew = draft?.is === 'new';
@@ -178,11 +182,13 @@ function Delete({ entry: { file, title, draft }, onClose }: AskProps) {
       words={{ confirm: words.delete, cancel: words.cancel }}
       write={{
         ...remove,
-        mutate: () => remove.mutate({ file }, { onSuccess: () => (isNew ? go('/website') : onClose()) }),
+        mutate: () =>
+          remove.mutate({ file, unlinks }, { onSuccess: () => (isNew ? go('/website') : onClose()) }),
       }}
       onClose={onClose}
     >
       <p>{isNew ? words.deleteNew : words.deleteOnline}</p>
+      {unlinks && <p>{words.unlinkText}</p>}
     </Confirm>
   );
 }

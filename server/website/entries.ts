@@ -72,9 +72,12 @@ export const titlesOf = (files: string[], pages: Page[]): string[] => [
 
 /**
  * The files that refer to an entry: in a field that cannot do without it, by a link in a text, or, to a case study, by its
- * name. Such an entry cannot be deleted.
+ * name, unless names do not count. Such an entry cannot be deleted.
  */
-export function namersIn(files: ReadonlyMap<string, string>): (file: string) => string[] {
+export function namersIn(
+  files: ReadonlyMap<string, string>,
+  doNamesCount = true,
+): (file: string) => string[] {
   const references = referencesIn(readTogether(files, companyIn(files)));
   return (file) => {
     const [id, of] = [idOfFile(file), kindOfFile(file)];
@@ -82,7 +85,9 @@ export function namersIn(files: ReadonlyMap<string, string>): (file: string) => 
     const path = pathOfFile(file) ?? '';
     const title = titleIn(recordIn(file, files.get(file) ?? ''))?.split(':')[0];
     const linking = [...files].flatMap(([name, source]) =>
-      linksIn(name, source).has(path) || (of === mayBeGone && title && source.includes(title)) ? [name] : [],
+      linksIn(name, source).has(path) || (doNamesCount && of === mayBeGone && title && source.includes(title))
+        ? [name]
+        : [],
     );
     const namers = new Set([...named.map((each) => each.file), ...linking]);
     return [...namers].filter((namer) => namer !== file);

@@ -21,11 +21,12 @@ import {
   orderOf,
   shapeOf,
 } from './lists.ts';
+import { pathOfFile } from './paths.ts';
 import { isNewEntry } from './plan.ts';
 import { orRefusal, Refusal } from './refusal.ts';
 import { refuseFile } from './rewrite.ts';
-import { orderPlace } from './words.ts';
-import { type Known, type Write, writeFresh, writeOver, writeText } from './writes.ts';
+import { orderPlace, wordsIn } from './words.ts';
+import { type Known, type Write, wholeRowIn, writeFresh, writeOver, writeText } from './writes.ts';
 
 /** Changes of whole entries: to make, move or delete one, or to change its address. */
 
@@ -147,7 +148,10 @@ export function withoutSharedPlaces(known: Known, written: Write[]): Write[] {
 }
 
 /** The next publish deletes the entry. One that was never published is deleted at once. */
-export function deletedEntry(known: Known, { file }: { file: string }): Write[] {
+export function deletedEntry(
+  known: Known,
+  { file, unlinks }: { file: string; unlinks?: boolean | undefined },
+): Write[] {
   const { checkout, rows, pages } = known;
   const kind = kindOfFile(file);
   const files = ownersFiles(known);
@@ -156,8 +160,32 @@ export function deletedEntry(known: Known, { file }: { file: string }): Write[] 
   const developers = checkout.files.get(file) ?? '';
   if (row && isNewEntry(row)) return [writeOver(row, '', developers)];
   const namers = namersIn(files)(file);
-  if (namers.length > 0) throw new Refusal(say.isNamed(titlesOf(namers, pages).join(', ')));
-  return [row ? writeOver(row, '', developers) : writeFresh({ file, place: '', was: developers }, '')];
+  const left = unlinks ? namersIn(withoutLinks(files, file), false)(file) : namers;
+  if (left.length > 0) throw new Refusal(say.isNamed(titlesOf(left, pages).join(', ')));
+  const deletion = row
+    ? writeOver(row, '', developers)
+    : writeFresh({ file, place: '', was: developers }, '');
+  return [...(unlinks ? namers.flatMap((namer) => unlinkedTexts(known, namer, file)) : []), deletion];
+}
+
+/** Links to an entry in Markdown become the words of the links. */
+const withoutLinksIn = (text: string, file: string): string =>
+  text.replaceAll(new RegExp(`\\[((?:\\\\.|[^\\]\\\\])*)\\]\\(${pathOfFile(file)}(?:#[^)]*)?\\)`, 'g'), '$1');
+
+const withoutLinks = (files: ReadonlyMap<string, string>, file: string) =>
+  new Map([...files].map(([name, source]) => [name, withoutLinksIn(source, file)]));
+
+function unlinkedTexts(known: Known, namer: string, file: string): Write[] {
+  const { checkout, rows, plan } = known;
+  const developers = checkout.files.get(namer) ?? '';
+  const whole = wholeRowIn(checkout, rows, namer);
+  if (whole) return [writeOver(whole, withoutLinksIn(whole.draft ?? whole.online ?? '', file), developers)];
+  return wordsIn(namer, developers).flatMap(({ place, text }) => {
+    const row = rows.find((each) => each.file === namer && plan.places.get(each.id) === place);
+    const said = row?.draft ?? row?.online ?? text;
+    const words = withoutLinksIn(said, file);
+    return words === said ? [] : [writeText(known, { file: namer, place, words }).write];
+  });
 }
 
 /** Undefined if another device has changed or published the entry first. */

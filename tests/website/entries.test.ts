@@ -116,6 +116,31 @@ test('an entry that others refer to cannot be deleted, and neither can other fil
   );
 });
 
+test('links to a deleted entry become plain words where the owner says so, and what cannot do without it is named', async () => {
+  const file = 'content/case-studies/restaurant-robot-revolution.md';
+  expect((await website.asked('delete', { file })).status).toBe(422);
+  const { status, body } = await website.asked('delete', { file, unlinks: true });
+  expect([status, body.message]).toEqual([200, undefined]);
+  const { drafts }: WebsiteState = body;
+  expect(drafts.map((draft) => [draft.file, draft.waits])).toEqual(
+    expect.arrayContaining([
+      [file, undefined],
+      ['content/white-papers/industry-solutions.md', undefined],
+    ]),
+  );
+  const texts = drafts.filter((draft) => draft.file !== file);
+  for (const { was, words } of texts) {
+    expect(was).toContain(
+      '[Restaurant Robot Revolution](/resources/case-studies/restaurant-robot-revolution)',
+    );
+    expect(words).toContain('Restaurant Robot Revolution');
+    expect(words).not.toContain('restaurant-robot-revolution');
+  }
+  for (const { ids, versions } of drafts) await website.asked('take-back', { ids, versions });
+  const guide = { file: 'content/documentation/best-practices.md', unlinks: true };
+  expect((await website.asked('delete', guide)).body.message).toContain('API Integration');
+});
+
 test('a new order of a list is a single change, which is taken back, published and put back as a whole', async () => {
   const numbers = async (change?: Promise<{ body: WebsiteState }>) => {
     const { drafts } = (await change)?.body ?? (await website.state());
