@@ -154,8 +154,9 @@ export function says(words: Word[], index: number, wanted: string): boolean {
 /** Whether a cell and the rows below its own are wanted. */
 function saysRows(words: Word[], index: number, wanted: string): boolean {
   const [own, ...rows] = wanted.split('\n');
-  const row = /.*(?=\[)/.exec(words[index]?.place ?? '')?.[0] ?? '';
-  const below = words.slice(index).findIndex(({ place }) => !place.startsWith(`${row}[`));
+  const { place = '' } = words[index] ?? {};
+  const row = place.slice(0, place.lastIndexOf('[') + 1);
+  const below = words.slice(index).findIndex(({ place }) => !place.startsWith(row));
   const cells = orRefusal(() => cellsIn(rows));
   if (words[index]?.text !== own || below < 0 || cells instanceof Refusal) return false;
   return cells.every((cell, at) => words[index + below + at]?.text === cell);
