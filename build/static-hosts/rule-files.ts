@@ -42,7 +42,7 @@ export function redirectRules(files: HostedFile[], moved: Site['moved']): string
   );
   const isThere = new Set(files.map(({ address }) => address));
   return [
-    ...[...moved].flatMap(([from, to]) => (isThere.has(from) ? [] : [`${from} ${to} 308`])),
+    ...[...moved].flatMap(([from, to]) => (isThere.has(from) ? [] : [`${encodeURI(from)} ${to} 308`])),
     ...known.map((address) => `${address} ${address} 200`),
     ...folders.map(({ folder, entry }) => `${folder}:id ${folder}${entry} 200`),
     // Cloudflare Pages has no such rule and finds the page by its name.

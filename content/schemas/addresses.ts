@@ -8,7 +8,13 @@ const path = z
   .max(200)
   .regex(/^(\/[a-z0-9_-]+)+$/i, 'must be the end of an address of this site, such as /resources/blog/spring');
 
-const move = z.strictObject({ from: path, to: path.or(z.literal('/')) });
+/** Other sites end their addresses as they like. */
+const formerPath = z
+  .string()
+  .max(200)
+  .regex(/^\/(?![/])[^\s?#\\]+$/, 'must be the end of an old address of this site, such as /about-us.html');
+
+const move = z.strictObject({ from: formerPath, to: path.or(z.literal('/')) });
 
 /** Where addresses lead that have no page any more. */
 export const addresses = z.strictObject({

@@ -121,6 +121,14 @@ const amount = { type: 'text', inputMode: 'decimal' } as const;
 const numberIn = (typed: string) => Number(typed.replace(/[\s'’]|,(?=\d{3})/g, '').replace(',', '.'));
 const written = (value: number) => value.toFixed(Number.isInteger(value) ? 0 : 2);
 
+/** The end of an address, which may be pasted whole. */
+const pathIn = (typed: string) =>
+  typed.trim() &&
+  (quietly(() => decodeURI(new URL(typed.trim(), location.origin).pathname)) ?? typed).replace(
+    /(.)\/$/,
+    '$1',
+  );
+
 const rowForms: Record<GroupForm, RowForm> = {
   price: {
     input: [amount, amount],
@@ -165,7 +173,7 @@ const rowForms: Record<GroupForm, RowForm> = {
     input: [{ type: 'text' }, { type: 'text' }],
     wide: [0, 1],
     of: ({ from, to }: Record<string, string>) => [from ?? '', to ?? ''],
-    value: ([from, to]) => ({ from, to }),
+    value: ([from = '', to = '']) => ({ from: pathIn(from), to: pathIn(to) }),
   },
   templates: {
     input: [{ type: 'text' }, 'lines'],

@@ -34,7 +34,7 @@ import type { Page as PageInFrame } from './page-in-frame.ts';
 import { website as ask, editionOf, useChange, useWebsite } from './requests.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, useKeeping } from './use-keeping.ts';
-import { useTextInHand } from './use-text-in-hand.ts';
+import { photoPressed, useTextInHand } from './use-text-in-hand.ts';
 import { WordList } from './WordList.tsx';
 
 /** The real page, on which the owner presses a text to change it. */
@@ -106,6 +106,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
   const { typing, question } = hand;
   // Below the page the owner chooses between two pictures, if another device was first.
   const isPicture = typing?.word.kind === 'picture' && keeper.keeping.state !== 'theirs';
+  const photo = typing && photoPressed(typing);
   const entry = entryAt(path, state.lists)?.entry;
   const change = entry?.draft;
   const waits = state.drafts.find(({ ids }) => ids[0] === change?.id)?.waits;
@@ -266,7 +267,16 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           onClose={hand.done}
         />
       )}
-      {typing && !isPicture && (
+      {photo && (
+        <PictureDialog
+          text={photo.text}
+          drawings={undefined}
+          onUse={(text) => hand.take(photo.replacedBy(text))}
+          onRemove={() => hand.take(photo.replacedBy(''))}
+          onClose={hand.done}
+        />
+      )}
+      {typing && !isPicture && !photo && (
         <Field
           key={keyOf(typing.word)}
           hand={hand}

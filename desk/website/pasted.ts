@@ -103,8 +103,8 @@ function marksOf(element: HTMLElement): [before: string, after: string] {
   const name = element.nodeName;
   // The policy of the desk empties `style`, so the attribute is read.
   const style = element.getAttribute('style') ?? '';
-  const [, weight = ''] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
-  const [, slant = ''] = /font-style:\s*(\w+)/i.exec(style) ?? [];
+  const [, weight = ''] = /(?<![\w-])font-weight:\s*(\w+)/i.exec(style) ?? [];
+  const [, slant = ''] = /(?<![\w-])font-style:\s*(\w+)/i.exec(style) ?? [];
   const isBold = /^(bold|bolder|[6-9]00)$/.test(weight) || (/^(B|STRONG)$/.test(name) && weight === '');
   const isItalic = slant === 'italic' || (/^(I|EM|CITE)$/.test(name) && slant === '');
   const address = name === 'A' ? (element.getAttribute('href') ?? '').trim() : '';

@@ -1,9 +1,11 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { photoIn } from '../../content/photos.ts';
 import { holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
 import type { Page, Spot } from './page-in-frame.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
+import { blocksIn } from './written-blocks.ts';
 
 /** The text that is being typed, and the spot where it was pressed. */
 export type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
@@ -168,4 +170,18 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
       if (spot) begin(spot, typing.text);
     },
   };
+}
+
+/** The photo that was pressed among the blocks of a text, and the text with something else in its place. */
+export function photoPressed({ word, text, spot }: Typing) {
+  const { dataset, src } = (spot?.element ?? {}) as Partial<HTMLImageElement>;
+  if (word.kind === 'picture' || !src) return undefined;
+  const at = word.shown.indexOf(dataset?.['was'] ?? new URL(src).pathname);
+  const block = blocksIn(text, word.kind)[at];
+  const photo = block && text.slice(block.from, block.to);
+  if (!photo || !photoIn(photo)) return undefined;
+  const [before, after] = [text.slice(0, block.from), text.slice(block.to)];
+  const replacedBy = (other: string) =>
+    other ? before + other + after : [before.trimEnd(), after.trimStart()].filter(Boolean).join('\n\n');
+  return { text: photo, replacedBy };
 }

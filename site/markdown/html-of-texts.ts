@@ -86,7 +86,13 @@ export const sizedPhotos: HastPluginDefinition = {
       const photo = photoAt(String(node.properties['src']));
       if (!photo) return;
       const { small: width } = photoWidths;
-      const sources = { ...photoSources(photo, column), width, height: heightOf(width), loading: 'lazy' };
+      const sources = {
+        ...photoSources(photo, column),
+        width,
+        height: heightOf(width),
+        loading: 'lazy',
+        className: ['w-full', 'rounded-card'],
+      };
       for (const [name, value] of Object.entries(sources)) context.setProperty(node, name, value);
     },
   },

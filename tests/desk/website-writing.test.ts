@@ -264,7 +264,7 @@ test('what is pasted from a word processor keeps what the site knows and nothing
 });
 
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p { color: red }</style></head><body>
-<p class="MsoNormal" style="color:red"><span>It costs&nbsp;</span><b><span style="font-size:12pt">50 * 2 </span></b>and <i>no</i>
+<p class="MsoNormal" style="color:red"><span>It costs&nbsp;</span><b style="mso-bidi-font-weight:normal"><span style="font-size:12pt">50 * 2 </span></b>and <i style="mso-bidi-font-style:normal">no</i>
 more, <a href="https://a.example/b" onclick="alert(1)">see there</a>, {{name}}, <a href="javascript:alert(1)">not here</a> or <a href="//x">there</a>.<o:p></o:p></p>
 <script>window.opener.pwned = 1</script><img src="x" onerror="alert(1)"><p>&nbsp;</p>
 <h1 style="mso-style:x">What it does</h1>

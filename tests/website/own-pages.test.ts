@@ -68,7 +68,10 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
   expect((await website.asked('delete', { file: 'content/white-papers/future-of-work.md' })).status).toBe(
     200,
   );
-  const old = JSON.stringify([{ from: '/old-prices', to: '/pricing' }]);
+  const old = JSON.stringify([
+    { from: '/old-prices', to: '/pricing' },
+    { from: '/über-uns.html', to: '/contact' },
+  ]);
   await typeOver(moved.file, moved.place, '[]', old);
   const waiting = async () => (await website.state()).drafts.find(({ file }) => file === moved.file)?.waits;
   expect(await waiting()).toBeUndefined();
@@ -105,7 +108,8 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
     return [status, headers.location];
   };
   expect(await leadsTo(`${gone}?from=letter`)).toEqual([308, '/resources/white-papers?from=letter']);
-  expect(await leadsTo('/old-prices')).toEqual([308, '/pricing']);
+  for (const path of ['/old-prices', '/old-prices/']) expect(await leadsTo(path)).toEqual([308, '/pricing']);
+  expect(await leadsTo('/%C3%BCber-uns.html')).toEqual([308, '/contact']);
 
   // Undone, the page is there again, whatever was said of its address.
   const { publishes } = await website.state();

@@ -7,6 +7,10 @@ import { mark, markFrame } from '../../brand/mark-lines.ts';
 export const isLongName =
   company.name.replaceAll(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu, '..').length > 16;
 
+/** A logo so wide has the name in it. */
+const saysName = company.mark !== null && company.mark.ratio >= 2;
+const narrow = 'max-xs:sr-only';
+
 /** The mark and the name. The name is text, which can be read aloud, selected and scaled. */
 export function Logo() {
   return (
@@ -14,7 +18,9 @@ export function Logo() {
       {company.mark ? <OwnMark {...company.mark} /> : <PrismMark />}
       {/* On the narrowest screens the mark replaces the name. */}
       <span
-        className={isLongName ? 'max-xs:sr-only line-clamp-3 text-small wrap-anywhere' : 'max-xs:sr-only'}
+        className={
+          saysName ? 'sr-only' : isLongName ? `${narrow} line-clamp-3 text-small wrap-anywhere` : narrow
+        }
       >
         {company.name}
       </span>
