@@ -15,7 +15,12 @@ export const answerByHeader = 'answer-by';
 export type WireError = { code: string; message: string; details: string | null; hint: string | null };
 
 /** The address of the data interface, and the headers that every request needs. */
-export type Endpoint = { url: string; headers: Record<string, string> };
+export type Endpoint = {
+  url: string;
+  headers: Record<string, string>;
+  /** The page before, if the browser says it. It may have the name of a campaign in its address. */
+  referrer?: string;
+};
 
 export function hostedEndpoint(origin: string, key: string): Endpoint {
   // The newer keys (sb_publishable_…) are not tokens: Supabase refuses them as a bearer token.

@@ -120,7 +120,7 @@ export const later = {
   when: 'Day and time',
   zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
   save: 'Publish then',
-  set: 'set for later',
+  setFor: (moment: string) => `set for ${moment}`,
   over: 'This moment is over. Pick one to come, or press Publish.',
   at: (moment: string) => `Goes online by itself: ${moment}.`,
   notThen: 'Not then',

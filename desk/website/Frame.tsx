@@ -19,6 +19,8 @@ type Props = {
   scrolled: RefObject<number>;
   /** The page's words, if they can be typed now. */
   words: PageWords | undefined;
+  /** Whether they are still fetched. A press would do nothing until then. */
+  isWaiting: boolean;
   title: string;
   /** Whether a text is still that of the original of a copy. */
   isCopied: (word: PageWord) => boolean;
@@ -40,7 +42,7 @@ const renewMs = 5 * 60_000;
 
 /** The site's page as visitors see it, in which the desk finds the texts and handles presses. */
 export function Frame(props: Props) {
-  const { path, build, isPhone, words: shown, title } = props;
+  const { path, build, isPhone, words: shown, isWaiting, title } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   // The page in the frame calls what is here now, whenever it was opened.
   const now = useRef(props);
@@ -122,6 +124,7 @@ export function Frame(props: Props) {
     return () => document.removeEventListener('keydown', key);
   }, []);
 
+  const isOpening = loaded === 'no' || isWaiting;
   if (isRefused) return <FaultNotice error={view.error} again={view.refetch} />;
   if (loaded === 'empty')
     return (
@@ -132,8 +135,8 @@ export function Frame(props: Props) {
       </div>
     );
   return (
-    <div className="relative flex min-h-80 flex-1 justify-center bg-raised" aria-busy={loaded === 'no'}>
-      {loaded === 'no' && (
+    <div className="relative flex min-h-80 flex-1 justify-center bg-raised" aria-busy={isOpening}>
+      {isOpening && (
         <div
           className="quiet absolute inset-0 overflow-hidden bg-ground px-edge py-15 [&>div]:max-w-480 [&>div]:px-0"
           role="status"
@@ -146,7 +149,7 @@ export function Frame(props: Props) {
         <iframe
           ref={frame}
           // Hidden while the page is empty or cannot be pressed yet.
-          className={`size-full border-0 bg-ground ${isPhone ? 'max-w-243.75' : ''} ${loaded === 'no' ? 'invisible' : ''}`}
+          className={`size-full border-0 bg-ground ${isPhone ? 'max-w-243.75' : ''} ${isOpening ? 'invisible' : ''}`}
           src={path}
           title={words.frame(title)}
           onLoad={({ currentTarget }) => load(currentTarget)}

@@ -70,7 +70,9 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
   const preview = useChange('preview');
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
-  const isAllLater = drafts.every(({ waits }) => waits?.because === 'later');
+  const moments = drafts.flatMap(({ waits }) => (waits?.because === 'later' ? [waits.at] : []));
+  const [soonest] = moments.length === drafts.length ? moments.toSorted() : [];
+  const { zone, now } = useDeskNow();
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
   const [asksWhen, setAsksWhen] = useState(false);
   const hasPublished = useRef(false);
@@ -107,7 +109,9 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
                 {words.count(drafts.length)}
               </a>
             )}{' '}
-            <span className="whitespace-nowrap">{isAllLater ? later.set : words.kept}</span>
+            <span className="whitespace-nowrap">
+              {soonest ? later.setFor(zone.moment(soonest, now)) : words.kept}
+            </span>
           </>
         ) : news || stuck ? (
           !stuck && said

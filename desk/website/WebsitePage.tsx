@@ -233,6 +233,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
         isPhone={isPhone}
         scrolled={scrolled}
         words={isEditing ? shown.data : undefined}
+        isWaiting={isEditing && shown.isPending}
         title={title}
         isCopied={isCopied}
         onOpen={(opened) => {

@@ -74,8 +74,8 @@ export const linkedHeadings: HastPluginDefinition = {
   },
 };
 
-/** A text is at most so wide: tokens.css. */
-const column = '(min-width: 48rem) 42rem, 100vw';
+/** A text is at most so wide, 68 letters of 18 pixels. */
+const column = '(min-width: 56rem) 51rem, 100vw';
 
 /** Keeps the place of each of the owner's photos free, and loads it in the width that is needed. */
 export const sizedPhotos: HastPluginDefinition = {

@@ -107,7 +107,7 @@ test('a change is to go online at a moment, which is said and taken back, and on
   await expect(later).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: '1 change' })).toBeFocused();
   expect(await changesOf(page)).toEqual([newer]);
-  await expect(page.getByText(/7:30 AM/)).toBeVisible();
+  await expect(page.getByText(/^Goes online by itself: .*7:30 AM/)).toBeVisible();
   await page.getByRole('button', { name: /^Not then/ }).click();
   await expect(page.getByText(/7:30 AM/)).toHaveCount(0);
   await expect(later).toBeVisible();

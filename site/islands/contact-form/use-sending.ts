@@ -47,7 +47,7 @@ export function useSending({ onStored, onNotGiven }: Endings) {
   async function attempt(saved: SavedDraft): Promise<SendingResult> {
     const submission = await submissionOf(saved);
     return submitEnquiry(() =>
-      sendSubmission(configuredEndpoint(), submission, (attempt) =>
+      sendSubmission({ ...configuredEndpoint(), referrer: document.referrer }, submission, (attempt) =>
         setSending({ kind: 'submitting', attempt }),
       ),
     );

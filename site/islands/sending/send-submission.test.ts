@@ -10,7 +10,6 @@ afterEach(() => vi.unstubAllGlobals());
 /** A server that gives these answers in turn, and then repeats the last. */
 function answering(...answers: (() => Response)[]) {
   const calls: Request[] = [];
-  vi.stubGlobal('document', { referrer: '' });
   vi.stubGlobal('fetch', async (url: string, options: RequestInit) => {
     calls.push(new Request(url, options));
     const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;

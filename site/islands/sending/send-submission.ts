@@ -113,8 +113,7 @@ export function insertRow(
     body: JSON.stringify(row),
     // The request continues when the visitor closes the page right after pressing the button.
     keepalive: true,
-    // The page before may have the name of a campaign in its address.
-    referrer: document.referrer || 'about:client',
+    ...(endpoint.referrer && { referrer: endpoint.referrer }),
     ...(signal && { signal }),
   });
 }
