@@ -153,7 +153,7 @@ test('by keyboard alone a page is moved, deleted and kept, and another says what
   await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
   await press('button', 'This page');
   await expect(page.getByText(/Other pages link to it or name it/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 
   // How many wait comes with the desk, and is said without asking.
   const asked: string[] = [];

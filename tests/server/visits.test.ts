@@ -6,6 +6,7 @@ import { freshStore } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
+import { howMany } from '../support/thorough.ts';
 
 /** How many came is counted without cookies, and whoever is no visitor is not counted. */
 
@@ -114,7 +115,7 @@ test('arrivals are counted once each, with where they came from, and the pages a
 });
 
 test('made-up names fill neither memory nor the database, and every visit is counted', async () => {
-  const many = 3_000;
+  const many = howMany(900, 30_000);
   const counted = await countedAfter(async (url) => {
     for (let index = 0; index < many; index += 50)
       await Promise.all(
