@@ -36,8 +36,11 @@ export const altLimits = { min: 5, max: 200 };
 export const drawingAddress = (name: string) => `/pictures/${name}.svg`;
 
 /** A picture as its change holds it: a drawing's name as it is, a photo as JSON, or as Markdown in a text. */
-export function photoIn(text: string): Photo | undefined {
-  if (text.startsWith('{')) return JSON.parse(text);
+export const photoIn = (text: string): Photo | undefined =>
+  text.startsWith('{') ? JSON.parse(text) : photoOf(text);
+
+/** The photo that a block of a text is. */
+export function photoOf(text: string): Photo | undefined {
   const [, alt = '', address = ''] = /^!\[((?:\\.|[^\\\]])*)\]\((\S*)\)$/.exec(text) ?? [];
   const photo = photoAt(address);
   return photo ? { photo, alt: alt.replace(/\\(.)/g, '$1') } : undefined;

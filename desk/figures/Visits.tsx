@@ -15,6 +15,12 @@ const spans = [7, 28, 91];
 /** So many days with today, or two days and those between them. */
 type Span = number | { from: string; until: string };
 
+/** The first day is never after the last. */
+function withEnd(span: Extract<Span, object>, end: 'from' | 'until', day: string): Span {
+  const next = { ...span, [end]: day };
+  return next.from > next.until ? { from: day, until: day } : next;
+}
+
 const dayMs = 86_400_000;
 const askedOf = (span: Span) =>
   typeof span === 'number'
@@ -68,7 +74,7 @@ export function Visits() {
     // Nothing tells the desk of visits, which are kept once a minute.
     ...{ refetchOnMount: 'always', refetchInterval: 60_000 },
   });
-  if (error) return <FaultNotice error={error} again={refetch} />;
+  if (error && !data) return <FaultNotice error={error} again={refetch} />;
   if (!data) return <Skeleton />;
   const { arrivals, arrivals_before, phones, pages, at_form, messages, calls } = data;
   const { hosts, campaigns, searches, paths } = data;
@@ -89,30 +95,16 @@ export function Visits() {
             <Options of={[...spans.map((each) => [each, words.days(each)] as const), [0, words.ownDays]]} />
           </select>
         </Labeled>
-        {isOwn && (
-          <>
-            <Labeled label={words.from}>
+        {isOwn &&
+          (['from', 'until'] as const).map((end) => (
+            <Labeled key={end} label={words[end]}>
               <input
                 type="date"
-                value={span.from}
-                max={span.until}
-                onChange={({ target: { value } }) =>
-                  value && setSpan({ from: value, until: value > span.until ? value : span.until })
-                }
+                value={span[end]}
+                onChange={({ target: { value } }) => value && setSpan(withEnd(span, end, value))}
               />
             </Labeled>
-            <Labeled label={words.until}>
-              <input
-                type="date"
-                value={span.until}
-                min={span.from}
-                onChange={({ target: { value } }) =>
-                  value && setSpan({ until: value, from: value < span.from ? value : span.from })
-                }
-              />
-            </Labeled>
-          </>
-        )}
+          ))}
       </div>
       <p className="quiet mt-7.5 max-w-310">{words.explained}</p>
       <dl className="mt-12.5 max-w-620 wide:mt-20 wide:grid wide:grid-cols-3">

@@ -78,14 +78,8 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
   const key = (event: KeyboardEvent): boolean => {
     const element = typed();
     const writes = { Enter: afterEnter, Backspace: afterBackspace }[event.key];
-    if (
-      writes &&
-      element &&
-      holdsBlocks(word.file) &&
-      !event.isComposing &&
-      !event.ctrlKey &&
-      !event.metaKey
-    ) {
+    const isPlain = !event.isComposing && !event.ctrlKey && !event.metaKey;
+    if (writes && element && isPlain && holdsBlocks(word.file)) {
       const edit = writes(textOf(element), selectionIn(element), word.kind);
       if (edit) typeEdit(element, edit);
       return edit !== undefined;
@@ -119,35 +113,15 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
         onKeyDown={({ key }) => key === 'Escape' && typed()?.focus()}
       >
         {(['strong', 'emphasis', 'link'] as const).map((is) => (
-          <BarButton
-            key={is}
-            name={words[is]}
-            keyName={keyNames[is]}
-            isOn={on.includes(is)}
-            onPress={() => mark(is)}
-          >
-            {signs[is]}
-          </BarButton>
+          <BarButton key={is} is={is} isOn={on.includes(is)} onPress={() => mark(is)} />
         ))}
-        {kinds.map((kind) => (
-          <BarButton
-            key={kind}
-            name={words[kind]}
-            isOn={on.includes(kind) || (kind === 'heading' && on.includes('subheading'))}
-            onPress={() => become(kind)}
-          >
-            {kind === 'heading' && on.includes('subheading') ? signs.subheading : signs[kind]}
-          </BarButton>
-        ))}
-        {kinds.length > 0 && (
-          <BarButton name={words.picture} isOn={picture !== undefined} onPress={choosePicture}>
-            {signs.picture}
-          </BarButton>
-        )}
+        {kinds.map((kind) => {
+          const is = kind === 'heading' && on.includes('subheading') ? 'subheading' : kind;
+          return <BarButton key={kind} is={is} isOn={on.includes(is)} onPress={() => become(kind)} />;
+        })}
+        {kinds.length > 0 && <BarButton is="picture" isOn={picture !== undefined} onPress={choosePicture} />}
         {holdsBlocks(word.file) && typed()?.closest('td') && (
-          <BarButton name={words.row} isOn={row !== undefined} onPress={askForRow}>
-            {signs.row}
-          </BarButton>
+          <BarButton is="row" isOn={row !== undefined} onPress={askForRow} />
         )}
       </fieldset>
       <p role="status" className="text-row">
@@ -199,34 +173,32 @@ const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture' | 'ro
   list: <Lines d="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
   numbers: <Lines d="M9 5h8M9 10h8M9 15h8M3 3.5h1v3.500M3 7h2M3 12h2l-2 4h2" />,
   quote: <Lines d="M5 14c-3-3-1-8 3-9-2 2-2 4 0 5v4zM13 14c-3-3-1-8 3-9-2 2-2 4 0 5v4z" />,
-  row: <Lines d="M3 4h14v5H3zM10 4v5M10 12v5M7.500 14.500h5" />,
-  picture: <Lines d="M3 4h14v12H3zM3 14l4-4 4 4 2.500-2.500L17 15M13 7.500h.01" />,
+  row: <Lines d="M3 4h14v5H3zM10 4v5M10 12v5M7.5 14.5h5" />,
+  picture: <Lines d="M3 4h14v12H3zM3 14l4-4 4 4 2.5-2.5L17 15M13 7.5h.01" />,
 };
 
-type BarButtonProps = {
-  name: string;
-  keyName?: string;
-  isOn: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
+type BarButtonProps = { is: keyof typeof signs; isOn: boolean; onPress: () => void };
 
 /** Pressing it leaves the selection where it is, and the keyboard of a phone open. */
-const BarButton = ({ name, keyName, isOn, onPress, children }: BarButtonProps) => (
-  <button
-    type="button"
-    className="inline-flex size-27.5 items-center justify-center rounded-control text-body text-ink-2 -outline-offset-4 hover:text-ink current:bg-raised-2 current:text-ink current:outlined"
-    aria-label={name}
-    title={name}
-    aria-keyshortcuts={keyName && `Control+${keyName} Meta+${keyName}`}
-    aria-pressed={isOn}
-    onPointerDown={(event) => event.preventDefault()}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onPress}
-  >
-    {children}
-  </button>
-);
+function BarButton({ is, isOn, onPress }: BarButtonProps) {
+  const name = words[is === 'subheading' ? 'heading' : is];
+  const key = is in keyNames ? keyNames[is as MarkName] : undefined;
+  return (
+    <button
+      type="button"
+      className="inline-flex size-27.5 items-center justify-center rounded-control text-body text-ink-2 -outline-offset-4 hover:text-ink current:bg-raised-2 current:text-ink current:outlined"
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+      aria-pressed={isOn}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {signs[is]}
+    </button>
+  );
+}
 
 function Lines({ d }: { d: string }) {
   return (

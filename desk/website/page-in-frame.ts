@@ -12,7 +12,7 @@ import {
   withChips,
 } from './painting.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
-import { blocksIn } from './written-blocks.ts';
+import { blocksIn, photoAmong } from './written-blocks.ts';
 
 /** The site's page in the desk's frame. The desk works on its document from outside and adds no script to it. */
 
@@ -180,7 +180,8 @@ export function openPage(
       element.dataset['spot'] = isChanged ? 'changed' : 'text';
       if (element.matches('img')) {
         element.dataset['was'] ??= element.getAttribute('src') ?? '';
-        const now = word.kind === 'picture' ? newest : paragraphs[word.shown.indexOf(element.dataset['was'])];
+        const block = word.kind !== 'picture' && photoAmong(newest, word, element.dataset['was']);
+        const now = word.kind === 'picture' ? newest : block && newest.slice(block.from, block.to);
         element.hidden = !now;
         if (!now) continue;
         element.removeAttribute('srcset');

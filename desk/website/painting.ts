@@ -1,4 +1,4 @@
-import { drawingAddress, photoIn } from '../../content/photos.ts';
+import { drawingAddress, photoIn, photoOf } from '../../content/photos.ts';
 import { deskPath } from '../../contract/desk.ts';
 import { type WordKind, websitePath } from '../../contract/website.ts';
 import { marks } from './marks.ts';
@@ -90,7 +90,7 @@ export function paintedBlocks(words: string, placeholders: Record<string, string
   return blocks.flatMap((block): Node[] => {
     const { kind, start, from, to } = block;
     const written = words.slice(from, to);
-    if (photoIn(written)) return [paintedPhoto(written)];
+    if (photoOf(written)) return [paintedPhoto(written)];
     const inner = painted(written, placeholders, true);
     // The first block is in the element of the text itself.
     if (block === first && start === from && !words.startsWith('\n')) return inner;

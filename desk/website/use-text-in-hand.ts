@@ -1,11 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { photoIn } from '../../content/photos.ts';
 import { holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
 import type { Page, Spot } from './page-in-frame.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
-import { blocksIn } from './written-blocks.ts';
+import { photoAmong } from './written-blocks.ts';
 
 /** The text that is being typed, and the spot where it was pressed. */
 export type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };
@@ -176,12 +175,10 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
 export function photoPressed({ word, text, spot }: Typing) {
   const { dataset, src } = (spot?.element ?? {}) as Partial<HTMLImageElement>;
   if (word.kind === 'picture' || !src) return undefined;
-  const at = word.shown.indexOf(dataset?.['was'] ?? new URL(src).pathname);
-  const block = blocksIn(text, word.kind)[at];
-  const photo = block && text.slice(block.from, block.to);
-  if (!photo || !photoIn(photo)) return undefined;
+  const block = photoAmong(text, word, dataset?.['was'] ?? new URL(src).pathname);
+  if (!block) return undefined;
   const [before, after] = [text.slice(0, block.from), text.slice(block.to)];
   const replacedBy = (other: string) =>
     other ? before + other + after : [before.trimEnd(), after.trimStart()].filter(Boolean).join('\n\n');
-  return { text: photo, replacedBy };
+  return { text: text.slice(block.from, block.to), replacedBy };
 }

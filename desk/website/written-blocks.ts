@@ -1,4 +1,5 @@
-import type { WordKind } from '../../contract/website.ts';
+import { photoAddress, photoOf } from '../../content/photos.ts';
+import type { PageWord, WordKind } from '../../contract/website.ts';
 
 /** The blocks in the words of a text: paragraphs, headings, list entries and quotes, each with the sign that it begins with. */
 
@@ -75,6 +76,19 @@ export function withKind(text: string, selected: [number, number], kind: BlockKi
     before = becomes;
   }
   return { ...changeOf(text, written), selects };
+}
+
+/** The photo that is online at an address, in the words of now: the same, or one that is not online yet. */
+export function photoAmong(text: string, { kind, shown }: PageWord, address: string): Written | undefined {
+  const addressOf = ({ from, to }: Written) => {
+    const photo = photoOf(text.slice(from, to));
+    return photo && photoAddress(photo.photo, 'large');
+  };
+  const photos = blocksIn(text, kind).filter(addressOf);
+  return (
+    photos.find((block) => addressOf(block) === address) ??
+    photos.find((block) => !shown.includes(addressOf(block) ?? ''))
+  );
 }
 
 /** The words with a photo below the block that ends at a place or after it, or in the place of an empty one. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Appointment, StoredSubmission } from '../../contract/rows.ts';
 import type { Log, Statement, Store, Work } from '../database/store.ts';
 import type { DeviceKeys } from './web-push.ts';
@@ -142,6 +143,13 @@ export function createOutbox(store: Store, log: Log) {
   const run = (text: string, values: Statement['values'], role: Work['role'] = 'notification_worker') =>
     store.run({ purpose: 'upkeep', role, headers: {}, statement: { text, values } });
 
+  /** Repeated while the database is away, or whoever has been told would be told again when the lease ends. */
+  async function note(text: string, values: Statement['values']): Promise<void> {
+    const leaseEnds = Date.now() + leaseSeconds * 1000;
+    while ((await run(text, values)).kind === 'unavailable' && Date.now() < leaseEnds)
+      await pause(1_000, undefined, { ref: false });
+  }
+
   let lastRefusal: string | undefined;
 
   return {
@@ -157,13 +165,13 @@ export function createOutbox(store: Store, log: Log) {
     },
     /** Lets whoever has the secret behind the hash move and cancel the call. */
     handOutLink: ({ submission }: Notice, hash: string) => run(handOut, [submission.id, hash]),
-    setAside: ({ id }: Notice) => run(setAside, [id]),
+    setAside: ({ id }: Notice) => note(setAside, [id]),
     /** Keyed by the notice's id, so that the note is written once. */
     noteOnEnquiry: ({ id, submission }: Notice, words: string) =>
       run(noteOnEnquiry, [id, submission.id, words], 'service_role'),
     /** Tells a device no more that its push service does not know. */
     forgetDevice: ({ session }: ToldDevice) => run(forgetDevice, [session], 'service_role'),
-    settle: ({ id, attempts }: Notice) => run(settle, [id, attempts]),
-    postpone: ({ id, attempts }: Notice, seconds: number) => run(postpone, [id, attempts, seconds]),
+    settle: ({ id, attempts }: Notice) => note(settle, [id, attempts]),
+    postpone: ({ id, attempts }: Notice, seconds: number) => note(postpone, [id, attempts, seconds]),
   };
 }

@@ -172,12 +172,13 @@ test('a paragraph gets a heading and a list below it by buttons and Enter, undo 
   await expect(text.locator('[data-chip]').getByRole('img')).toHaveAccessibleName('Our [three] chairs');
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Below it.');
+  await page.keyboard.type('{{answerTime}} below it.');
   await kept(page);
   await button('Done').click();
+  await expect(paragraph).toContainText('2 hours below it.');
   const [written] = await changesOf(page);
   expect(written).toMatch(
-    /Really\.\n\n!\[Our \\\[three\\\] chairs\]\(\/_astro\/photo-[0-9a-f]{32}-1280\.webp\)\n\nBelow it\.$/,
+    /Really\.\n\n!\[Our \\\[three\\\] chairs\]\(\/_astro\/photo-[0-9a-f]{32}-1280\.webp\)\n\n\{\{answerTime\}\} below it\.$/,
   );
 
   // Above a list there is no room for another one.

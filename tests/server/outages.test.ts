@@ -9,6 +9,7 @@ import { startBreakingLine } from '../support/breaking-line.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { healthOf, untilUp } from '../support/health.ts';
+import { startMailbox } from '../support/mailbox.ts';
 import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
@@ -73,6 +74,27 @@ describe('with PostgreSQL', async () => {
     expect(await storedRows(server.url)).toHaveLength(3);
     await server.stop();
     await line.stop();
+  });
+
+  test('an email is not sent again because the database was away when it had been delivered', async () => {
+    const mailbox = await startMailbox();
+    const database = await cluster.createDatabase();
+    const line = await startBreakingLine(database);
+    const server = await startServer({ ...common, ...mailbox.settings, DATABASE_URL: line.url });
+    await untilUp(server);
+    line.breakAt('delete from notifications.outbox');
+    expect((await send(server.url, makeEnquiry())).status).toBe(201);
+    const isWaiting = () =>
+      withClient(database, async (client) => {
+        const { rows } = await client.query("select from notifications.outbox where channel = 'mail'");
+        return rows.length > 0;
+      });
+    await expect.poll(() => mailbox.mails.length).toBeGreaterThan(0);
+    await expect.poll(isWaiting).toBe(false);
+    expect(mailbox.mails).toHaveLength(1);
+    await server.stop();
+    await line.stop();
+    await mailbox.stop();
   });
 
   test('a server may start before its database does', async () => {
