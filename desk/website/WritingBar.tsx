@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { writing as words } from '../../content/desk-words/website.ts';
 import { holdsBlocks, mayGo, type PageWord } from '../../contract/website.ts';
-import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
+import { selectionIn, type Typed, textOf } from './caret.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { type MarkName, marksAt, withLink, withMark } from './marks.ts';
+import { balanced, type MarkName, marksAt, withLink, withMark } from './marks.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { RowDialog } from './RowDialog.tsx';
+import { typedTextIn, typeEdit } from './typed-text.ts';
 import { afterBackspace, afterEnter, type BlockKind, kindAt, withKind, withPhoto } from './written-blocks.ts';
 
 type Props = {
@@ -37,7 +38,10 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
     const text = typed();
     if (!text) return;
     const [words, selected] = [textOf(text), selectionIn(text)];
-    setHas([...marksAt(words, selected).has, kindAt(words, selected, word.kind)].join());
+    const next = typedTextIn(text)?.next();
+    const marked = new Set<string>(marksAt(words, selected).has);
+    if (next) marked.has(next) ? marked.delete(next) : marked.add(next);
+    setHas([...marked, kindAt(words, selected, word.kind)].join());
   };
   useEffect(() => {
     // The page in the frame has a document of its own, and another one after a publish.
@@ -55,8 +59,12 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
     setNote('');
     const [text, selected] = [textOf(element), selectionIn(element)];
     if (is === 'link') return setLink({ selected, address: marksAt(text, selected).address });
+    const inPage = typedTextIn(element);
+    const isBehindWord = selected[0] === selected[1] && !/^[\p{L}\p{N}]/u.test(text.slice(selected[0]));
     const edit = withMark(text, selected, is);
-    if (edit) typeEdit(element, edit);
+    // Letters that are typed next are bold or no longer, as in any editor.
+    if (inPage && isBehindWord) inPage.turn(is);
+    else if (edit) typeEdit(element, edit);
     else setNote(words.nothingSelected);
     follow();
   };
@@ -81,7 +89,7 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
     const isPlain = !event.isComposing && !event.ctrlKey && !event.metaKey;
     if (writes && element && isPlain && holdsBlocks(word.file)) {
       const edit = writes(textOf(element), selectionIn(element), word.kind);
-      if (edit) typeEdit(element, edit);
+      if (edit) typeEdit(element, balanced(textOf(element), edit));
       return edit !== undefined;
     }
     if (event.altKey && event.key === 'F10') {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressIn } from './LinkDialog.tsx';
-import { marksAt, withLink, withMark } from './marks.ts';
+import { balanced, marksAt, tidied, typedWith, withLink, withMark } from './marks.ts';
 import type { Edit } from './written-blocks.ts';
 
 /** A text whose selection is between two bars, or whose caret is at one. */
@@ -84,4 +84,43 @@ test('an address is taken as it is meant, and a page that is not there is refuse
     ['words', 'No page'],
   ] as const)
     expect(addressIn(typed, pages), typed).toMatchObject({ refusal: expect.stringContaining(why) });
+});
+
+/** What becomes of a text in which the signs are not seen, when words are typed in the place of a selection. */
+const typed = (drawn: string, words: string): string | undefined => {
+  const { text, at } = selected(drawn);
+  const end = at[0] + words.length;
+  return draw(text, balanced(text, { from: at[0], to: at[1], words, selects: [end, end] }));
+};
+
+test.each([
+  ['within what is bold', 'We **nev|er** close.', 'x', 'We **nevx|er** close.'],
+  ['at its end it goes on', 'We **never|** close.', 'x', 'We **neverx|** close.'],
+  ['behind its end, which is not seen, too', 'We **never**| close.', 'x', 'We **neverx|** close.'],
+  ['before it', 'We |**never** close.', 'x', 'We x|**never** close.'],
+  ['at the end of a link it is behind it', 'See [**all**|](/pricing).', 'x', 'See [**all**](/pricing)x|.'],
+  ['what is bold and all deleted is no more', 'We **|never|** close.', '', 'We | close.'],
+  ['so is what is bold and italic', 'We **_|never_|** close.', '', 'We | close.'],
+  ['a cut end stays', 'We **ne|ver** cl|ose.', '', 'We **ne|**ose.'],
+  ['a cut beginning stays', 'W|e **nev|er** close.', '', 'W|**er** close.'],
+  ['what replaces bold words is bold', 'We **|never|** close.', 'all', 'We **all|** close.'],
+  ['what replaces more than these is not', '|We **never|** close.', 'all', 'all| close.'],
+  ['a break within', 'We **nev|er** close.', '\n\n', 'We **nev**\n\n|**er** close.'],
+  ['a break at the end', 'We **never|** close.', '\n\n', 'We **never**\n\n| close.'],
+  ['a star that is none goes with its backslash', '2 \\|*| 3', '', '2 | 3'],
+  ['what is before it leaves it', '2| \\|* 3', '', '2|\\* 3'],
+])('typed: %s', (_, drawn, words, expected) => {
+  expect(typed(drawn, words)).toBe(expected);
+});
+
+test('bold begins with what is typed next, and ends where it is turned off', () => {
+  expect(draw('We close.', typedWith('We close.', 3, 'strong', 'x'))).toBe('We **x|**close.');
+  expect(draw('**We**.', typedWith('**We**.', 4, 'strong', ' '))).toBe('**We** |.');
+  expect(typedWith('We.', 2, 'strong', ' ')).toBeUndefined();
+  expect(typedWith('_We_.', 3, 'emphasis', 'x')).toBeUndefined();
+});
+
+test('blanks at the end of a mark are kept behind it', () => {
+  expect(tidied('We **never _close _** at [all ](/x).')).toBe('We **never _close_**  at [all](/x) .');
+  expect(marksAt('2 * 3 * 4', [4, 5]).has).toEqual([]);
 });

@@ -4,9 +4,14 @@ import { blocksIn, type Edit } from './written-blocks.ts';
 
 export type MarkName = 'strong' | 'emphasis' | 'link';
 
-/** A placeholder, strong, emphasized, code, or a link with its address. None crosses an empty line. */
-export const marks =
-  /(\{\{[^{}]*\}\})|(?<!\\)(?:\*\*((?:(?!\n\n).)+?)(?<!\\)\*\*|\*((?:(?!\n\n).)+?)(?<!\\)\*|(?<![\p{L}\p{N}])_((?:(?!\n\n).)+?)(?<!\\)_(?![\p{L}\p{N}])|`([^`]+)`|\[((?:(?!\n\n).)+?)(?<!\\)\]\(([^)]*)\))/gsu;
+/** The words of a mark, which end with their block, and begin at once, so that a star between numbers is none. */
+const within = String.raw`(?!\s)((?:(?!\n(?:\n|[-*+] |\d+[.)] )).)+?)(?<!\\)`;
+
+/** A placeholder, strong, emphasized, code, or a link with its address. */
+export const marks = new RegExp(
+  String.raw`(\{\{[^{}]*\}\})|(?<!\\)(?:\*\*${within}\*\*|\*${within}(?<!\s)\*|(?<![\p{L}\p{N}])_${within}_(?![\p{L}\p{N}])|${'`([^`]+)`'}|\[${within}\]\(([^)]*)\))`,
+  'gsu',
+);
 
 type Span = {
   is: MarkName | 'whole';
@@ -140,4 +145,101 @@ function edited(
   // A caret is put behind the word, where typing goes on.
   const selects: Edit['selects'] = selected[0] === selected[1] ? [end, end] : [start ?? end, end];
   return { from: first[0], to: last[1], words, selects };
+}
+
+/** Letters that would be signs of Markdown, with a backslash. An underscore within a word is none. */
+export const escaped = (words: string): string =>
+  words.replace(/[\\`*[\]<>]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+
+/**
+ * An edit as whoever does not see the signs means it. A mark that is cut keeps its other sign, one whose words all go goes with
+ * them, a break ends it and begins it anew, and what is typed at the end of a link is behind it.
+ */
+export function balanced(text: string, { words, selects, ...range }: Edit): Edit {
+  const spans = spansIn(text).filter(({ is }) => is !== 'whole');
+  const isBreak = words.includes('\n');
+  const place = range.from === range.to ? placeOf(spans, range.from, isBreak) : undefined;
+  let [from, to] = [place ?? range.from, place ?? range.to];
+  if (place === undefined)
+    for (const { inner, ...span } of spans.toReversed())
+      if (from <= (words === '' ? inner[0] : span.from) && inner[1] <= to)
+        [from, to] = [Math.min(from, span.from), Math.max(to, span.to)];
+  // The backslash before a letter that is no sign here belongs to it.
+  [from, to] = [from - Number(isEscaped(text, from)), to - Number(isEscaped(text, to))];
+  let [ends, begins] = ['', ''];
+  for (const { inner, ...span } of spans) {
+    const [first, last] = [from <= span.from && inner[0] <= to, from <= inner[1] && span.to <= to];
+    const isAround = isBreak && inner[0] <= from && to <= inner[1];
+    if (isAround || (last && !first)) ends = text.slice(inner[1], span.to) + ends;
+    if (isAround || (first && !last)) begins += text.slice(span.from, inner[0]);
+  }
+  const before = isBreak ? ends : '';
+  const moved = from - range.from + before.length;
+  return {
+    from,
+    to,
+    words: before + words + (isBreak ? '' : ends) + begins,
+    selects: [selects[0] + moved, selects[1] + moved],
+  };
+}
+
+/** A part of a text, without a sign whose other one is not in it. */
+export function sliced(text: string, [from, to]: [number, number]): string {
+  const signs = spansIn(text).flatMap(({ inner, ...span }) => [
+    { from: span.from, to: inner[0], isWhole: from <= span.from && span.to <= to },
+    { from: inner[1], to: span.to, isWhole: from <= span.from && span.to <= to },
+  ]);
+  const isLone = (at: number) => signs.some((sign) => !sign.isWhole && sign.from <= at && at < sign.to);
+  return text
+    .slice(from, to)
+    .split('')
+    .filter((_, index) => !isLone(from + index))
+    .join('');
+}
+
+const isEscaped = (text: string, at: number): boolean =>
+  /(?:^|[^\\])(?:\\\\)*\\$/.test(text.slice(0, at)) && /^[!-/:-@[-`{-~]/.test(text.slice(at));
+
+/** What is typed with bold or italic on or off from here on. Undefined while that cannot begin. */
+export function typedWith(
+  text: string,
+  at: number,
+  is: 'strong' | 'emphasis',
+  words: string,
+): Edit | undefined {
+  const spans = spansIn(text);
+  const inside = placeOf(spans, at, false);
+  const ending = spans.find((span) => span.is === is && span.inner[1] === inside);
+  const from = ending?.to ?? at;
+  // A blank begins no mark, and behind an underscore a letter would go on with the word.
+  if (ending ? is === 'emphasis' && letter.test(words) : /^\s/.test(words)) return undefined;
+  const [sign, caret] = ending ? ['', from] : [signs[is], from + signs[is].length];
+  const end = caret + words.length;
+  return { from, to: from, words: sign + words + sign, selects: [end, end] };
+}
+
+/** Where it is typed if a caret is beside signs, which are not seen: within a mark that ends, and before one that begins. */
+function placeOf(spans: Span[], at: number, isBreak: boolean): number {
+  const edges = spans.flatMap(({ from, inner, to }) => [[from, inner[0]] as const, [inner[1], to] as const]);
+  let [first, last] = [at, at];
+  for (let [before, after] = [-1, -1]; before !== first || after !== last; ) {
+    [before, after] = [first, last];
+    for (const [start, end] of edges) {
+      if (start <= first && first <= end) first = start;
+      if (start <= last && last <= end) last = end;
+    }
+  }
+  const ending = spans.filter(({ inner }) => first <= inner[1] && inner[1] <= last);
+  return Math.max(first, ...ending.filter(({ is }) => isBreak || is === 'link').map(({ to }) => to));
+}
+
+/** The words as they are kept: blanks at the end of a mark stand behind it, where Markdown knows it. */
+export function tidied(text: string): string {
+  return spansIn(text)
+    .toReversed()
+    .reduce((written, { is, inner: [from, end], to }) => {
+      const blanks = is === 'whole' ? '' : (/\s*$/.exec(written.slice(from, end))?.[0] ?? '');
+      const sign = written.slice(end, to);
+      return written.slice(0, end - blanks.length) + sign + blanks + written.slice(to);
+    }, text);
 }

@@ -1,16 +1,9 @@
 import { photoAt } from '../../content/photos.ts';
 import { hasParagraphs, isInText, type PageWord, type PageWords } from '../../contract/website.ts';
-import { selectionIn } from './caret.ts';
-import {
-  dimSigns,
-  paintCell,
-  painted,
-  paintedBlocks,
-  pictureAddress,
-  pictureName,
-  typedIn,
-  withChips,
-} from './painting.ts';
+import { selectIn, selectionIn, wordsIn } from './caret.ts';
+import { tidied } from './marks.ts';
+import { paintCell, painted, paintedBlocks, pictureAddress, pictureName } from './painting.ts';
+import { type TypedText, typeIn } from './typed-text.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 import { blocksIn, photoAmong } from './written-blocks.ts';
 
@@ -109,7 +102,7 @@ const style = `
   li[data-block] { display: list-item; }
   img[data-block] { inline-size: 100%; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
-  ::highlight(signs) { color: var(--color-ink-3); }
+  [data-sign] { display: none; }
   [data-chip] > img { inline-size: 9em; }
   * { --marquee-play: paused; }
   /* What clips its texts gets room for their frames, and what fades shows the one that has the focus. */
@@ -151,7 +144,7 @@ export function openPage(
   const of = new Map(spots.map((spot) => [spot.element, spot]));
   let lastFocused: HTMLElement[] = [];
   let typing:
-    | { element: HTMLElement; before: Node[]; hasParagraphs: boolean; isMarkdown: boolean }
+    | { element: HTMLElement; before: Node[]; text: TypedText; enter: () => void; isParagraph: boolean }
     | undefined;
 
   for (const { element, words } of spots) {
@@ -191,15 +184,16 @@ export function openPage(
       }
       const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));
       element.dataset['was'] ??= element.textContent;
-      if (word.kind === 'cell' && isMarkdown) {
-        paintCell(element, newest, placeholders);
+      const look = { markdown: isMarkdown ? word.kind : undefined, isTyped: false, placeholders };
+      if (look.markdown === 'cell') {
+        paintCell(element, newest, look);
         continue;
       }
       const isWhole = word.shown.length === 1;
       element.replaceChildren(
         ...(isWhole && isMarkdown
-          ? paintedBlocks(newest, placeholders, word.kind)
-          : painted(isWhole ? newest : (paragraphs[index] ?? ''), placeholders, isMarkdown)),
+          ? paintedBlocks(newest, look)
+          : painted(isWhole ? newest : (paragraphs[index] ?? ''), look)),
       );
     }
   }
@@ -228,7 +222,6 @@ export function openPage(
     const spot = event.type === 'click' ? (spotAt(event.target) ?? unknownAt(event.target)) : undefined;
     if (spot) pick(spot);
   };
-  const beforeCaret = () => (typing ? typedIn(typing.element).slice(0, selectionIn(typing.element)[1]) : '');
   const key = (event: KeyboardEvent) => {
     if (!typing) {
       if (event.key === 'Escape') on().leave();
@@ -241,12 +234,10 @@ export function openPage(
     }
     // Otherwise a key such as that of the search would act.
     event.stopImmediatePropagation();
-    if (on().key(event)) event.preventDefault();
-    else if (event.key === 'Enter' && typing.hasParagraphs && !event.ctrlKey && !event.metaKey) {
-      // Typed by the browser, so that its undo works. At the end of a text it needs a second break for the caret.
-      for (let tries = 0; tries < 3 && !/\n\n$/.test(beforeCaret()); tries++)
-        document.execCommand('insertText', false, '\n');
-    } else if (event.key === 'Enter' || event.key === 'Escape') on().done();
+    if (event.isComposing) return;
+    if (on().key(event) || typing.text.key(event)) event.preventDefault();
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) typing.enter();
+    else if (event.key === 'Enter' || event.key === 'Escape') on().done();
     // Typing ends, and the browser moves on from the text.
     else if (event.key === 'Tab') return on().done();
     else return;
@@ -255,9 +246,11 @@ export function openPage(
   // Blanks at the end of a line are cut, because Markdown gives them a meaning. More words may follow them.
   const typed = () => {
     if (!typing) return;
-    if (typing.isMarkdown) dimSigns(typing.element);
+    // Empty lines are seen while they are typed, and are not kept.
     on().type(
-      typedIn(typing.element)
+      tidied(wordsIn(typing.element))
+        .replace(typing.isParagraph ? /^\n+/ : '', '')
+        .replace(/\n{3,}/g, '\n\n')
         .replace(/[^\S\n]+$/gm, '')
         .trimEnd(),
     );
@@ -286,28 +279,32 @@ export function openPage(
   document.addEventListener('focusin', focused, { signal });
   window.addEventListener('resize', showTyping, { signal });
   window.addEventListener('keydown', key, { capture: true, signal });
-  document.addEventListener('input', typed, { capture: true, signal });
 
   return {
     spots,
     paint,
     /** Starts typing in the page itself. */
     begin({ element, words: [word] }: Spot, text: string): void {
+      const markdown = word && isInText(word) ? word.kind : undefined;
+      const look = { markdown, isTyped: true, placeholders };
+      const enter = () => {
+        if (!word || !hasParagraphs(word)) return on().done();
+        const [text, [from, to]] = [wordsIn(element), selectionIn(element)];
+        const isEmpty = /(^|\n\n)$/.test(text.slice(0, from)) && /^(\n\n|$)/.test(text.slice(to));
+        if (!isEmpty) typing?.text.type('\n\n');
+      };
+      element.dataset['was'] ??= element.textContent;
       typing = {
         element,
         before: [...element.childNodes],
-        hasParagraphs: word !== undefined && hasParagraphs(word),
-        isMarkdown: word !== undefined && isInText(word),
+        text: typeIn(element, text, look, typed, enter),
+        enter,
+        isParagraph: word?.kind === 'paragraph',
       };
-      element.dataset['was'] ??= element.textContent;
-      element.replaceChildren(...withChips(text, placeholders));
-      if (typing.isMarkdown) dimSigns(element);
       element.contentEditable = 'plaintext-only';
-      element.focus({ preventScroll: true });
-      const selection = document.getSelection();
-      selection?.selectAllChildren(element);
+      typing.text.show();
       // A text of the original stays selected, so that the first letter replaces it.
-      if (!word || !isCopied(word)) selection?.collapseToEnd();
+      if (word && isCopied(word)) selectIn(element, [0, text.length]);
       // The bar below the page and a phone's keyboard take room away.
       requestAnimationFrame(showTyping);
     },
@@ -317,6 +314,7 @@ export function openPage(
     end(word: PageWord, text: string): void {
       if (!typing) return;
       const { element, before } = typing;
+      typing.text.end();
       typing = undefined;
       element.removeAttribute('contenteditable');
       element.replaceChildren(...before);

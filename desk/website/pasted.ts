@@ -1,3 +1,5 @@
+import { escaped } from './marks.ts';
+
 /**
  * What is pasted from a word processor or a website, as Markdown: paragraphs, headings, lists and quotes with bold, italics and
  * links, and nothing else. Its HTML is parsed into a document of its own, which loads and runs nothing, and only read.
@@ -114,9 +116,6 @@ function marksOf(element: HTMLElement): [before: string, after: string] {
   return [marks.join(''), marks.toReversed().join('')];
 }
 
-/** Words that say the same in Markdown. An underscore within a word is none of its marks. */
+/** Words that say the same in Markdown. */
 const written = (text: string): string =>
-  text
-    .replace(/[\u200b\u00ad\ufeff\u2060]/g, '')
-    .replace(/(\{)\{+|(\})\}+/g, '$1$2')
-    .replace(/[\\`*[\]<>]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+  escaped(text.replace(/[\u200b\u00ad\ufeff\u2060]/g, '').replace(/(\{)\{+|(\})\}+/g, '$1$2'));

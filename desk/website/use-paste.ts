@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { hasParagraphs, holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
-import { selectionIn, type Typed, textOf, typeEdit } from './caret.ts';
+import { selectionIn, type Typed, textOf } from './caret.ts';
+import { balanced, sliced } from './marks.ts';
 import { pasted } from './pasted.ts';
+import { typeEdit } from './typed-text.ts';
+import type { Edit } from './written-blocks.ts';
 
 /** Pastes what the site knows: Markdown where there are paragraphs, and one line of words elsewhere. */
 export function usePaste({ file, place, kind }: PageWord, typed: () => Typed | undefined): void {
-  /** Words that were copied from a text itself are Markdown already, also where the browser calls them HTML. */
-  const copied = useRef('');
+  /** What was copied from a text itself, as it is seen and with its marks. */
+  const copied = useRef({ seen: '', words: '' });
   useEffect(() => {
     const element = typed();
     const copy = () => {
-      copied.current = String(element?.ownerDocument.getSelection());
+      if (!element) return;
+      const words = sliced(textOf(element), selectionIn(element));
+      copied.current = { seen: String(element.ownerDocument.getSelection()), words };
     };
     const paste = (event: ClipboardEvent) => {
       const [html = '', plain = ''] = ['text/html', 'text/plain'].map((type) =>
@@ -20,11 +25,12 @@ export function usePaste({ file, place, kind }: PageWord, typed: () => Typed | u
       event.preventDefault();
       const isTop = holdsBlocks(file) && /^body\[\d+\]$/.test(place);
       const isOne = kind === 'item' || !hasParagraphs({ file, place, kind });
-      const isOwn = plain !== '' && plain === copied.current;
-      const words =
-        isOne && !isOwn
+      const isOwn = plain !== '' && plain === copied.current.seen;
+      const words = isOwn
+        ? copied.current.words
+        : isOne
           ? plain.replace(/\s+/g, ' ').trim()
-          : html === '' || isOwn || !isInText({ place })
+          : html === '' || !isInText({ place })
             ? plain.replace(/\r\n?/g, '\n')
             : pasted(html, isTop);
       const [text, [from, to]] = [textOf(element), selectionIn(element)];
@@ -33,7 +39,8 @@ export function usePaste({ file, place, kind }: PageWord, typed: () => Typed | u
       const before = isBlock && /[^\n]$/.test(text.slice(0, from)) ? '\n\n' : '';
       const after = (isBlock || words.includes('\n\n')) && /^[^\n]/.test(text.slice(to)) ? '\n\n' : '';
       const caret = from + before.length + words.length;
-      typeEdit(element, { from, to, words: before + words + after, selects: [caret, caret] });
+      const edit: Edit = { from, to, words: before + words + after, selects: [caret, caret] };
+      typeEdit(element, isInText({ place }) ? balanced(text, edit) : edit);
     };
     const ending = new AbortController();
     const { signal } = ending;

@@ -16,19 +16,31 @@ type Written = {
   to: number;
 };
 
-const begins = /(?:^\n*|\n{2,})(#{1,6} |> |[-*+] |\d+[.)] )?|\n([-*+] |\d+[.)] )/g;
+const begins = /(?:^\n*|\n\n(?:\n(?!\n))?)(#{1,6} |> |[-*+] |\d+[.)] )?|\n([-*+] |\d+[.)] )/g;
 
-/** `own` is what the text is in the file. Its first block is so without a sign, unless an empty line comes before it. */
+/**
+ * `own` is what the text is in the file. Its first block is so without a sign, unless an empty line comes before it. While it is
+ * typed, blocks may be empty.
+ */
 export function blocksIn(text: string, own: WordKind = 'paragraph'): Written[] {
   const found = [...text.matchAll(begins)];
-  return found.map(({ index, 0: all, 1: sign = '', 2: next = sign }, at) => {
+  const blocks = found.map(({ index, 0: all, 1: sign = '', 2: next = sign }, at) => {
     const isOwn = at === 0 && all === '';
     const kind = isOwn && own === 'heading' ? 'heading' : isOwn && own === 'item' ? 'list' : kindOf(next);
     const from = index + all.length;
     const end = text.slice(from, found[at + 1]?.index).replace(/\n+$/, '').length;
     return { kind, start: from - next.length, from, to: from + end };
   });
+  const empty: Written = { kind: 'paragraph', start: 0, from: 0, to: 0 };
+  return own === 'paragraph' && text.startsWith('\n\n') ? [empty, ...blocks] : blocks;
 }
+
+/** The paragraphs of a text that is no Markdown. */
+export const paragraphsIn = (text: string): Written[] =>
+  [...text.matchAll(/(?:^\n*|\n\n)((?:.|\n(?!\n))*)/g)].map(({ index, 0: all, 1: words = '' }) => {
+    const from = index + all.length - words.length;
+    return { kind: 'paragraph', start: from, from, to: from + words.replace(/\n+$/, '').length };
+  });
 
 function kindOf(sign: string): BlockKind {
   if (sign.startsWith('#')) return sign.length > 3 ? 'subheading' : 'heading';
