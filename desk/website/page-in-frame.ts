@@ -3,6 +3,7 @@ import { hasParagraphs, isInText, type PageWord, type PageWords } from '../../co
 import { selectIn, selectionIn, wordsIn } from './caret.ts';
 import { tidied } from './marks.ts';
 import { paintCell, painted, paintedBlocks, pictureAddress, pictureName } from './painting.ts';
+import { joined, type Parts, stand, withdraw } from './text-in-parts.ts';
 import { type TypedText, typeIn } from './typed-text.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 import { blocksIn, photoAmong } from './written-blocks.ts';
@@ -15,6 +16,7 @@ export type Spot = {
   words: PageWord[];
   /** False for buttons and moving texts, which are typed in a field beside the page. */
   isTypedHere: boolean;
+  parts?: Parts;
 };
 
 const passedOver = 'script, style, svg, noscript, template, iframe, canvas';
@@ -58,7 +60,7 @@ function findSpots({ body }: Document, words: PageWord[]): Spot[] {
     const isShort = its.length === 1 && only?.shown.length === 1 && only.kind !== 'lines';
     return { element, words: its, isTypedHere: isShort && !element.closest(typedBeside) };
   });
-  return [...texts, ...words.flatMap((word) => spotsOfPictures(body, word))];
+  return [...joined(texts, typedBeside), ...words.flatMap((word) => spotsOfPictures(body, word))];
 }
 
 /** The first place of a picture is its own. Others, such as the cards below a page, may have the same drawing. */
@@ -73,7 +75,10 @@ const spotsOfPictures = (body: HTMLElement, word: PageWord): Spot[] =>
 
 function innermost(element: HTMLElement, text: string): HTMLElement {
   const child = [...element.children].find((each) => plain(each.textContent ?? '') === text);
-  return child && !child.matches(passedOver) ? innermost(child as HTMLElement, text) : element;
+  // The link in a heading leads to itself, and is no part of its words.
+  return child && !child.matches(`${passedOver}, :is(h2, h3) > a`)
+    ? innermost(child as HTMLElement, text)
+    : element;
 }
 
 /** The line with the caret. On an empty line the caret has no rectangle, so the end of the text is used. */
@@ -141,15 +146,26 @@ export function openPage(
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
   const spots = findSpots(document, words);
-  const of = new Map(spots.map((spot) => [spot.element, spot]));
+  const of = new Map<HTMLElement, Spot>();
   let lastFocused: HTMLElement[] = [];
   let typing:
-    | { element: HTMLElement; before: Node[]; text: TypedText; enter: () => void; isParagraph: boolean }
+    | {
+        spot: Spot;
+        element: HTMLElement;
+        before: Node[];
+        text: TypedText;
+        enter: () => void;
+        isParagraph: boolean;
+      }
     | undefined;
 
-  for (const { element, words } of spots) {
+  for (const spot of spots) {
+    const { element, words, parts } = spot;
     const [only] = words.length === 1 ? words : [];
-    element.dataset['spot'] = only?.fixed ? 'fixed' : only && isCopied(only) ? 'copied' : 'text';
+    for (const each of parts?.own ?? [element]) {
+      each.dataset['spot'] = only?.fixed ? 'fixed' : only && isCopied(only) ? 'copied' : 'text';
+      of.set(each, spot);
+    }
     if (only) paint(only, only.text);
   }
   // Tab reaches every text, and Escape leaves the page.
@@ -166,8 +182,13 @@ export function openPage(
     const paragraphs = isMarkdown
       ? blocksIn(newest, word.kind).map(({ from, to }) => newest.slice(from, to))
       : newest.split(/\n{2,}/);
-    for (const { element, words } of spots) {
-      if (words.length !== 1 || words[0] !== word || element === typing?.element) continue;
+    for (const spot of spots) {
+      const { words, parts } = spot;
+      if (words.length !== 1 || words[0] !== word || spot === typing?.spot) continue;
+      if (isChanged) stand(spot);
+      else withdraw(spot);
+      const { element } = spot;
+      of.set(element, spot);
       const wasPainted = element.dataset['spot'] === 'changed';
       if (!isChanged && !wasPainted) continue;
       element.dataset['spot'] = isChanged ? 'changed' : 'text';
@@ -184,14 +205,15 @@ export function openPage(
       }
       const index = word.shown.indexOf(plain(element.dataset['was'] ?? element.textContent));
       element.dataset['was'] ??= element.textContent;
-      const look = { markdown: isMarkdown ? word.kind : undefined, isTyped: false, placeholders };
+      const markdown = isMarkdown ? word.kind : undefined;
+      const look = { markdown, isTyped: false, isApart: parts !== undefined, placeholders };
       if (look.markdown === 'cell') {
         paintCell(element, newest, look);
         continue;
       }
-      const isWhole = word.shown.length === 1;
+      const isWhole = word.shown.length === 1 || parts !== undefined;
       element.replaceChildren(
-        ...(isWhole && isMarkdown
+        ...(isWhole && (isMarkdown || parts)
           ? paintedBlocks(newest, look)
           : painted(isWhole ? newest : (paragraphs[index] ?? ''), look)),
       );
@@ -284,9 +306,16 @@ export function openPage(
     spots,
     paint,
     /** Starts typing in the page itself. */
-    begin({ element, words: [word] }: Spot, text: string): void {
+    begin(spot: Spot, text: string): void {
+      stand(spot);
+      const {
+        element,
+        words: [word],
+        parts,
+      } = spot;
+      of.set(element, spot);
       const markdown = word && isInText(word) ? word.kind : undefined;
-      const look = { markdown, isTyped: true, placeholders };
+      const look = { markdown, isTyped: true, isApart: parts !== undefined, placeholders };
       const enter = () => {
         if (!word || !hasParagraphs(word)) return on().done();
         const [text, [from, to]] = [wordsIn(element), selectionIn(element)];
@@ -295,6 +324,7 @@ export function openPage(
       };
       element.dataset['was'] ??= element.textContent;
       typing = {
+        spot,
         element,
         before: [...element.childNodes],
         text: typeIn(element, text, look, typed, enter),
@@ -313,14 +343,14 @@ export function openPage(
     /** Ends typing and paints the new words. */
     end(word: PageWord, text: string): void {
       if (!typing) return;
-      const { element, before } = typing;
+      const { spot, element, before } = typing;
       typing.text.end();
       typing = undefined;
       element.removeAttribute('contenteditable');
       element.replaceChildren(...before);
       // An unchanged text gets its own nodes back. Any other is painted, and so is one that was painted before.
       if (text !== word.text || text !== word.online) element.dataset['spot'] = 'changed';
-      if (element.dataset['spot'] === 'changed') paint(word, text);
+      if (element.dataset['spot'] === 'changed' || spot.parts) paint(word, text);
     },
     /** Settles which of its words a text shows, so that it is painted, too. */
     settle(spot: Spot, word: PageWord): void {
@@ -344,6 +374,7 @@ export function openPage(
       });
     },
     close(): void {
+      for (const spot of spots) withdraw(spot);
       for (const stop of stops) stop.removeAttribute('tabindex');
       closing.abort();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

@@ -14,6 +14,8 @@ export type Look = {
   markdown: WordKind | undefined;
   /** Typed words keep their signs, which are not seen, and each name in them is one piece. */
   isTyped: boolean;
+  /** Whether the first block has an element of its own, too. */
+  isApart: boolean;
   placeholders: Record<string, string>;
 };
 
@@ -81,7 +83,7 @@ function pieces(
 
 const elements = { paragraph: 'span', heading: 'h2', subheading: 'h3', quote: 'blockquote' };
 
-/** The blocks in the words of a text, below one another in its element. The first is in the element of the text itself. */
+/** The blocks in the words of a text, below one another in its element. The first is in the element of the text itself, if that is its own. */
 export function paintedBlocks(words: string, look: Look): (Node | string)[] {
   const { markdown } = look;
   let list: HTMLElement | undefined;
@@ -96,7 +98,7 @@ export function paintedBlocks(words: string, look: Look): (Node | string)[] {
       const inner = photo ? [chipOf(written, photo)] : painted(written, look);
       // An empty line needs a break for the caret to stand in it.
       if (look.isTyped && written === '') inner.push(document.createElement('br'));
-      if (from === 0) return inner;
+      if (from === 0 && !look.isApart) return inner;
       const isEntry = kind === 'list' || kind === 'numbers';
       const element = document.createElement(isEntry ? 'li' : elements[kind]);
       element.append(...signIn(gap, look), ...inner);

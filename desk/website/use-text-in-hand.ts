@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
+import { isInText, type PageWord } from '../../contract/website.ts';
 import type { Page, Spot } from './page-in-frame.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
@@ -61,9 +61,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     // These words were typed without a connection and have not been sent.
     if (text !== keeper.wordsOf(word)) keeper.type(word, text);
     // A line that is broken in the file would be broken on the page.
-    const isTypedHere = Boolean(
-      spot?.isTypedHere && !(holdsBlocks(word.file) ? brokenLine : /\n/).test(text),
-    );
+    const isTypedHere = Boolean(spot?.isTypedHere && !brokenLine.test(text));
     setTyping({ word, text, spot, isTypedHere });
     if (spot && isTypedHere) page.current?.begin(spot, text);
   };
