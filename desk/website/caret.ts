@@ -35,7 +35,7 @@ export function placesOf(
 }
 
 /** How many letters are before a point. One before the sign of a block is meant to be behind it, because that is not seen. */
-function placeOf(typed: HTMLElement, node: Node, offset: number): number {
+export function placeOf(typed: HTMLElement, node: Node, offset: number): number {
   const next = node.childNodes[offset] as HTMLElement | undefined;
   if (next?.dataset?.['block'] && next.firstChild) return placeOf(typed, next, 0);
   const isBeforeSign = offset === 0 && next?.dataset?.['sign'] !== undefined;

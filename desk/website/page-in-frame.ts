@@ -1,6 +1,6 @@
 import { photoAt } from '../../content/photos.ts';
 import { hasParagraphs, isInText, type PageWord, type PageWords } from '../../contract/website.ts';
-import { selectIn, selectionIn, wordsIn } from './caret.ts';
+import { placeOf, selectIn, selectionIn, wordsIn } from './caret.ts';
 import { tidied } from './marks.ts';
 import { paintCell, painted, paintedBlocks, pictureAddress, pictureName } from './painting.ts';
 import { joined, type Parts, stand, withdraw } from './text-in-parts.ts';
@@ -89,6 +89,30 @@ function lineIn(element: HTMLElement): { top: number; bottom: number } {
   return line ? { top, bottom } : { top: bottom, bottom };
 }
 
+/** Where a text was pressed, counted from the corner of the block that was pressed. */
+function pressedIn({ target, clientX, clientY, detail }: MouseEvent) {
+  const block = (target as HTMLElement).closest<HTMLElement>('[data-block], [data-spot]');
+  // A press by the keyboard has no place.
+  if (!block || detail === 0) return undefined;
+  const { left, top } = block.getBoundingClientRect();
+  return { text: plain(block.innerText), x: clientX - left, y: clientY - top };
+}
+
+/** Puts the caret where the same words were pressed before they were typed, and looked a little different. */
+function selectPressed(
+  element: HTMLElement,
+  { text, x, y }: NonNullable<ReturnType<typeof pressedIn>>,
+): void {
+  const blocks = [...element.querySelectorAll<HTMLElement>('[data-block]')];
+  const block = blocks.findLast((each) => plain(each.innerText) === text) ?? element;
+  const { left, top } = block.getBoundingClientRect();
+  // Older browsers do not know it.
+  const point = element.ownerDocument.caretPositionFromPoint?.(left + x, top + y);
+  if (!point || !element.contains(point.offsetNode)) return;
+  const place = placeOf(element, point.offsetNode, point.offset);
+  selectIn(element, [place, place]);
+}
+
 /** The room between the line with the caret and the bar or the keyboard below it. */
 const air = 40;
 
@@ -148,6 +172,7 @@ export function openPage(
   const spots = findSpots(document, words);
   const of = new Map<HTMLElement, Spot>();
   let lastFocused: HTMLElement[] = [];
+  let pressed: ReturnType<typeof pressedIn>;
   let typing:
     | {
         spot: Spot;
@@ -242,7 +267,10 @@ export function openPage(
     event.preventDefault();
     event.stopImmediatePropagation();
     const spot = event.type === 'click' ? (spotAt(event.target) ?? unknownAt(event.target)) : undefined;
-    if (spot) pick(spot);
+    if (!spot) return;
+    pressed = pressedIn(event as MouseEvent);
+    pick(spot);
+    pressed = undefined;
   };
   const key = (event: KeyboardEvent) => {
     if (!typing) {
@@ -335,6 +363,7 @@ export function openPage(
       typing.text.show();
       // A text of the original stays selected, so that the first letter replaces it.
       if (word && isCopied(word)) selectIn(element, [0, text.length]);
+      else if (pressed) selectPressed(element, pressed);
       // The bar below the page and a phone's keyboard take room away.
       requestAnimationFrame(showTyping);
     },

@@ -142,11 +142,13 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   // A changed text can be typed after browsing, too, and be taken back. Esc loses nothing.
   await showWebsite(page);
   await frame.getByText(former).click();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' today');
   await page.keyboard.press('Escape');
   await frame.getByText(`${former} today`).click();
   await press('Discard');
   await frame.getByText(former, { exact: true }).click();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' today');
   await kept(page);
   for (const name of ['Done', 'Browse', 'Edit']) await press(name);
@@ -219,9 +221,11 @@ test('a device shows what another types, and the second that types in a text is 
   await signIn(otherPage, await makeLink(url));
   const otherFrame = await showWebsite(otherPage);
   await otherFrame.getByText(former).click();
+  await otherPage.keyboard.press('Control+End');
   await otherPage.keyboard.type(' today');
   await kept(otherPage);
   await frame.getByText(former).click();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' now');
   await expect(page.getByText('Another device has changed this meanwhile')).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText(`${former} today`);
@@ -243,11 +247,13 @@ test('a device shows what another types, and the second that types in a text is 
   await showWebsite(page);
   await frame.getByText(newer).click();
   await page.getByRole('button', { name: 'Done' }).click();
+  await otherPage.keyboard.press('Control+End');
   await otherPage.keyboard.type(' again');
   await kept(otherPage);
   await lookAgain(page);
   await expect(frame.getByText(`${newer} again`)).toBeVisible();
   await frame.getByText(`${newer} again`).click();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' and again');
   await kept(page);
   await page.getByRole('button', { name: 'Done' }).click();
@@ -263,10 +269,12 @@ test('a device shows what another types, and the second that types in a text is 
   // Discard does not throw away what another device has kept since, now or at the next visit.
   await showWebsite(page);
   await frame.getByText(former).click();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' at noon');
   await kept(page);
   await showWebsite(otherPage);
   await otherFrame.getByText(`${former} at noon`).click();
+  await otherPage.keyboard.press('Control+End');
   await otherPage.keyboard.type(' and night');
   await kept(otherPage);
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -305,6 +313,7 @@ test('without a connection or a working server typed words stay on the device, a
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Privacy/);
   await showWebsite(page);
   await frame.getByText(former).click();
+  await page.keyboard.press('Control+End');
   // The server has the words, and only its answer is lost. The second time more is typed before the connection is back.
   for (const [sent, since] of [
     [' to', ''],
@@ -325,6 +334,7 @@ test('without a connection or a working server typed words stay on the device, a
   await expect(page.getByText('The server had a fault. It is kept on this device')).toBeVisible();
   // Another text while the first one is not sent yet, and the page is left with both. What is refused holds nothing up.
   await frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' {{nobody}}');
   await expect(page.getByText('The server had a fault. It is kept on this device')).toBeVisible();
   expect(await changesOf(page)).toEqual([`${former} today`]);

@@ -151,6 +151,7 @@ test('a paragraph gets a heading and a list below it by buttons and Enter, undo 
   // It is typed on in the page.
   await paragraph.click();
   await expect(text).toBeFocused();
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' Really.');
   await kept(page);
   expect(await changesOf(page)).toEqual([
@@ -198,6 +199,7 @@ test('a paragraph gets a heading and a list below it by buttons and Enter, undo 
   // A line is added to that one by Enter.
   await frame.getByText('Your Instagram login.').click();
   await expect(button('List')).toHaveCount(0);
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('A pen.');
   await kept(page);
