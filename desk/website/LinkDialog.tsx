@@ -21,9 +21,12 @@ export function LinkDialog({ pages, address, onLink, onClose }: Props) {
   const [typed, setTyped] = useState(address);
   const [refusal, setRefusal] = useState('');
   const wanted = typed.trim().toLowerCase();
-  const found = pages.filter(
-    ({ path, title }) => typed === address || `${title} ${path}`.toLowerCase().includes(wanted),
-  );
+  // “Prices” finds a title with “price”.
+  const stems = wanted.split(/\s+/).map((word) => word.replace(/(?<=\w{3})(?:e?s|e)$/, ''));
+  const found = pages.filter(({ path, title }) => {
+    const named = `${title} ${path}`.toLowerCase();
+    return typed === address || stems.every((stem) => named.includes(stem));
+  });
   const link = () => {
     const meant = addressIn(typed.trim(), pages);
     const [first] = found;

@@ -1,7 +1,7 @@
 import { type FocusEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
-import { pageMenu, newEntry as words } from '../../content/desk-words/website.ts';
+import { pageMenu, newEntry as words, writing } from '../../content/desk-words/website.ts';
 import type { EntryChoice, EntryList } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
@@ -171,7 +171,10 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
         </EntryField>
       </div>
       <div className={`${columnClass} [&>p]:text-small [&>p]:text-ink-2`}>
-        <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
+        <details>
+          <summary className="min-h-20">{writing.picture}</summary>
+          <Drawings names={pictures} chosen={picture} onChoose={(name) => set('picture', name)} />
+        </details>
         <p>{words.next}</p>
         <WriteFault error={make.error} />
         <Buttons className="mt-0">

@@ -1,15 +1,23 @@
-import { hasParagraphs } from '../../contract/website.ts';
-import type { Spot } from './page-in-frame.ts';
+import { hasParagraphs, type PageWord } from '../../contract/website.ts';
 
 /**
  * A text that the page shows in several parts below one another, such as a heading and a list. It is typed and painted in one
  * element that stands in their place.
  */
 
-export type Parts = {
+type Parts = {
   /** The elements that show its words, and all that the element stands for, with photos between them. */
   own: HTMLElement[];
   all: HTMLElement[];
+};
+
+/** A text of the page. It has several words if only the owner can tell which one it shows. */
+export type Spot = {
+  element: HTMLElement;
+  words: PageWord[];
+  /** False for buttons and moving texts, which are typed in a field beside the page. */
+  isTypedHere: boolean;
+  parts?: Parts;
 };
 
 /** Makes one spot of those that show a text together. */

@@ -1,7 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isInText, type PageWord } from '../../contract/website.ts';
-import type { Page, Spot } from './page-in-frame.ts';
+import type { Page } from './page-in-frame.ts';
+import type { Spot } from './text-in-parts.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
 import { photoAmong } from './written-blocks.ts';

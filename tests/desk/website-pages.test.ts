@@ -20,6 +20,7 @@ const rare = whenThorough(test);
 rare('a new article is made in a form, typed on its page, and published', async ({ page, browser, url }) => {
   await page.goto('/desk#/website/new');
   await page.getByRole('textbox', { name: 'Title' }).fill('What a Bakery Writes');
+  await page.getByText('Picture', { exact: true }).click();
   await page.getByRole('radio', { name: 'cup' }).check();
   await page.getByRole('button', { name: 'Make the article' }).click();
   const title = page.getByRole('heading', { level: 1 });

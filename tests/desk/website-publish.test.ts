@@ -198,3 +198,38 @@ rare('typing goes on in the new page after another device has published', async 
   await expect.poll(() => changesOf(page)).toEqual([]);
   await otherPage.close();
 });
+
+rare('what was written in several blocks is typed in the page after it is online', async ({ page }) => {
+  await showWebsite(page);
+  await page.goto('/desk#/website/at/resources/blog/ai-barber-shop');
+  const frame = page.frameLocator('iframe');
+  const prose = frame.locator('main .prose');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('One Haircut, Nine Messages');
+  await prose.locator('> p[data-spot]').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('It begins.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await page.keyboard.type('What you need');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('A phone');
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await kept(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^Everything is online/)).toBeVisible({ timeout: 90_000 });
+  // A part is pressed: all are typed together, with the caret in that part.
+  await prose.getByRole('listitem').first().click();
+  const text = frame.locator('[contenteditable="plaintext-only"]');
+  await expect(text.getByRole('heading')).toHaveText('What you need', { useInnerText: true });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and a pen');
+  await kept(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(prose.getByText('What you need').filter({ visible: true })).toHaveCount(1);
+  await expect(prose.getByText('A phone and a pen')).toBeVisible();
+  await prose.getByText('A phone and a pen').click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(prose.getByText('A phone', { exact: true })).toBeVisible();
+  await expect.poll(() => changesOf(page)).toEqual([]);
+});
