@@ -7,6 +7,7 @@ import {
   plainImports,
   sampleBusinesses,
   shaderText,
+  unsignedSheets,
 } from './build/vite-plugins/content-modules.ts';
 import { company } from './content/company.ts';
 import { filledMarkdown } from './site/markdown/filled-in.ts';
@@ -47,7 +48,15 @@ export default defineConfig({
         },
       },
     },
-    plugins: [tailwindcss(), callsOnOffer(), sampleBusinesses(), shaderText(), plainImports()],
+    // Vite prepares the sheets for browsers. Done twice, each prefixed line would stand there three times.
+    plugins: [
+      tailwindcss({ optimize: false }),
+      unsignedSheets(),
+      callsOnOffer(),
+      sampleBusinesses(),
+      shaderText(),
+      plainImports(),
+    ],
     environments: {
       client: {
         build: {

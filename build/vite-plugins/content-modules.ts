@@ -50,6 +50,16 @@ export function callsOnOffer() {
   };
 }
 
+/** Leaves Tailwind's name out of a sheet that a page links beside its own, where that stands already. */
+export function unsignedSheets() {
+  return {
+    name: 'unsigned-sheets',
+    enforce: 'pre' as const,
+    transform: (code: string, id: string) =>
+      id.endsWith('.css?transform-only') ? code.replace(/^\/\*! tailwindcss .*?\*\//, '') : undefined,
+  };
+}
+
 /** Lets the site import a shader as text, without its comments and indentation. */
 export function shaderText() {
   return {
