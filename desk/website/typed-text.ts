@@ -52,6 +52,14 @@ export function typeIn(
     element.replaceChildren(...paintedBlocks(now().text, look));
     selectIn(element, now().selects);
   };
+  /** What an input method or the browser has written by itself. */
+  const read = () => {
+    const text = wordsIn(element);
+    if (text === now().text) return;
+    past.splice(at + 1, Number.POSITIVE_INFINITY, { text, selects: selectionIn(element) });
+    at = past.length - 1;
+    isWord = false;
+  };
   const keep = (next: State, isLetter = false) => {
     const isSame = isLetter && isWord && at > 0;
     past.splice(isSame ? at : at + 1, Number.POSITIVE_INFINITY, next);
@@ -62,6 +70,7 @@ export function typeIn(
   };
   const go = (step: 1 | -1) => {
     turned = undefined;
+    read();
     const to = past[at + step];
     if (!to) return;
     at += step;
@@ -88,6 +97,7 @@ export function typeIn(
     const { inputType, data, dataTransfer } = event;
     if (event.isComposing || !event.cancelable) return;
     event.preventDefault();
+    read();
     if (inputType === 'historyUndo' || inputType === 'historyRedo')
       return go(inputType === 'historyUndo' ? -1 : 1);
     if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') return onEnter();
@@ -109,24 +119,31 @@ export function typeIn(
       ? [to, to + length(new RegExp(`^${piece}`, 'su'), text.slice(to))]
       : [from - length(new RegExp(`${piece}$`, 'su'), text.slice(0, from)), from];
   };
-  const readWritten = () => {
-    const text = wordsIn(element);
-    if (text !== now().text) keep({ text, selects: selectionIn(element) });
+  const showWritten = () => {
+    read();
+    show();
+    onType();
   };
   const ending = new AbortController();
   const { signal } = ending;
   element.addEventListener('beforeinput', beforeInput, { signal });
-  element.addEventListener('compositionend', readWritten, { signal });
+  element.addEventListener('compositionend', showWritten, { signal });
   element.addEventListener('input', onType, { signal });
 
   const typed = {
-    edit: (meant: Edit) => edit(meant),
+    edit(meant: Edit) {
+      read();
+      edit(meant);
+    },
     /** Turns a mark on or off for what is typed next. */
     turn(is: 'strong' | 'emphasis') {
       turned = next() === is ? undefined : { is, at: selectionIn(element)[1] };
     },
     next,
-    type: (words: string) => type(words),
+    type(words: string) {
+      read();
+      type(words);
+    },
     show,
     /** Undo and redo. Returns whether the key means these. */
     key({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

@@ -31,6 +31,8 @@ export function pathOfFile(file: string): string | undefined {
 export function canShow(path: string, file: string, place: string): boolean {
   const own = pathOfFile(file);
   if (own === path) return true;
+  // Every page leads to the prices by their title.
+  if (file === 'content/pricing.yaml' && place.startsWith('title.')) return true;
   // Programs read the pages of the API, so their words are not typed here.
   if (
     /^\/resources\/api-reference\/./.test(path) &&

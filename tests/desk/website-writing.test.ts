@@ -69,6 +69,17 @@ test('words become bold, italic and a link by buttons and keys, and each is take
   await page.keyboard.press('Escape');
   await expect(text).toBeFocused();
 
+  // An input method writes by itself, in the place of what is selected, and is taken back at once.
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+  await keyboard.send('Input.insertText', { text: '日本' });
+  await expect(text).toContainText('日本');
+  await page.keyboard.type('!');
+  for (const there of [/日本(?!!)/, /within/]) {
+    await page.keyboard.press('Control+Z');
+    await expect(text).toContainText(there);
+  }
+
   // A page that is not there is refused before anything is kept.
   await select(frame, 'what you send');
   await page.keyboard.press('Control+K');
