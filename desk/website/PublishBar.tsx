@@ -145,7 +145,7 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
           {!(isLooking && (isReady || isBusy)) && (
             <WriteButton
               look="small"
-              busy={!isReady && (isBusy || ready.length === 0)}
+              busy={!isReady && (isBusy || ready.length + moments.length === 0)}
               onClick={() => (isReady ? look() : preview.mutate({ build: 'preview' }))}
             >
               {isReady ? words.look : words.preview}

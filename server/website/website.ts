@@ -65,15 +65,26 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
   let lastDue = '';
   const refusedByBuild = new Map<string, string>();
-  let planned: { of: string; plan: Plan } | undefined;
-  /** The last plan is kept, because every request needs it. */
+  const planned = new Map<string, Plan>();
+  /** The last two plans are kept, because every request needs them: what can be published, and what a preview shows. */
   function planFor(rows: WebsiteWord[]): Plan {
     // What waits for its day or its moment is ready when that has come.
     const states = rows.map((row) => `${versionOf(row)} ${row.draft === null} ${isDue(row)}`);
     const of = [...states, refusedByBuild.size, todayIn(checkout)].join();
-    if (planned?.of !== of) planned = { of, plan: planOf(checkout, rows, refusedByBuild) };
-    return planned.plan;
+    const plan = planned.get(of) ?? planOf(checkout, rows, refusedByBuild);
+    const [oldest = ''] = planned.size > 1 && !planned.has(of) ? planned.keys() : [];
+    planned.delete(oldest);
+    planned.set(of, plan);
+    return plan;
   }
+
+  /** A preview shows what can be published, or else what waits for its moment, as if that had come. */
+  const rowsToPreview = ({ rows, plan }: Pick<Now, 'rows' | 'plan'>): WebsiteWord[] =>
+    plan.ready.length > 0
+      ? rows
+      : rows.map((row) => ({ ...row, due_at: row.due_at && new Date(0).toISOString() }));
+
+  const planToPreview = (now: Now): Plan => planFor(rowsToPreview(now));
 
   /** Builds what can be published. A change that the build refuses waits with its sentence, and the others are built. */
   async function prepareReady(rows: WebsiteWord[]): Promise<Edition> {
@@ -94,7 +105,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     if (!now.rows.some(isNewEntry)) drafted = undefined;
     return {
       drafts: draftsOf(now),
-      build: working ?? buildOf(plan),
+      build: working ?? buildOf(planToPreview(now)),
       publishes: publishesOf(now, now.publishes),
       pages: pages.map(({ path, title }) => ({ path, title })),
       lists: listsOf(now, builtPaths(plan)),
@@ -193,7 +204,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     state: stateOf,
 
     words(now, { path, build }) {
-      const site = (build === 'online' ? undefined : editionFor(build, now.plan)?.site) ?? editions.site();
+      const site = (build === 'online' ? undefined : editionFor(build, now)?.site) ?? editions.site();
       const made = build === 'drafts' ? drafted?.made : undefined;
       return wordsOfPage(now, path, { build, site, made }) ?? faults.unknownTable(path);
     },
@@ -214,11 +225,11 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     keep: (now, seen, session) => write(session, () => keptAfterConflict(now, seen)),
 
     preview(now, { build }) {
-      const made = build === 'drafts' ? now.plan.drafts : now.plan.newest;
+      const made = build === 'drafts' ? now.plan.drafts : planToPreview(now).newest;
       if (made.size > 0)
         void work(false, made, async () => {
           if (build === 'drafts') drafted = { edition: await editions.prepare(made), made };
-          else await prepareReady(now.rows);
+          else await prepareReady(rowsToPreview(now));
         });
       return stateOf(now);
     },
@@ -298,8 +309,8 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     return undefined;
   }
 
-  const editionFor = (build: Exclude<ShownBuild, 'online'>, plan: Plan): Edition | undefined =>
-    build === 'drafts' ? drafted?.edition : editions.preparedFor(plan.newest);
+  const editionFor = (build: Exclude<ShownBuild, 'online'>, now: Now): Edition | undefined =>
+    build === 'drafts' ? drafted?.edition : editions.preparedFor(planToPreview(now).newest);
 
   return {
     answer: <Name extends Answered>(name: Name, given: WebsiteRequests[Name], session: string) =>
@@ -307,7 +318,7 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
 
     /** The folder with the build that a frame of the desk shows. */
     folderOf: (build: Exclude<ShownBuild, 'online'>): Promise<string | WireFault> =>
-      withNow(({ plan }) => editionFor(build, plan)?.site.folder ?? changedMeanwhile()),
+      withNow((now) => editionFor(build, now)?.site.folder ?? changedMeanwhile()),
 
     countChanges: () => withNow((now) => draftsOf(now).length),
 

@@ -34,6 +34,12 @@ test('what waits for its moment goes online once, on three copies and after a ki
   // Another device has seen the change as it was before.
   expect((await owner.asked('schedule', { ...seen, at: null })).status).toBe(409);
   expect((await owner.asked('publish', {})).status).toBe(422);
+  // It is looked at before its moment, if nothing else would be published.
+  await owner.asked('preview', { build: 'preview' });
+  expect((await owner.done()).build).toMatchObject({
+    state: 'ready',
+    differing: expect.arrayContaining(['/']),
+  });
   const { at } = await schedule(2_000);
   const { words } = (await owner.asked('words', { path: '/privacy', build: 'online' })).body;
   const from = words.find(({ place }: { place: string }) => place === lead.place).text;
