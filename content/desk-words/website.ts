@@ -80,7 +80,7 @@ export const writing = {
 
 export const wordList = {
   title: 'All words on this page',
-  filter: 'Only those with',
+  filter: 'Search in the words',
   none: 'No text has these words.',
   fixed: 'cannot be typed here',
   copied: 'to be new',
@@ -116,11 +116,11 @@ export const publishing = {
 export const later = {
   open: 'Later …',
   title: 'Publish on',
-  text: 'What is ready goes online by itself, with what you type in it until then. The pages are built at that moment, which takes about a minute. Other changes are published as before.',
+  text: 'All changes that could be published now go online at this moment, with what you type in these texts until then. Building the pages takes about a minute. What you change elsewhere after this is published as before.',
   when: 'Day and time',
   zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
   save: 'Publish then',
-  setFor: (moment: string) => `set for ${moment}`,
+  setFor: (moment: string, isFirst: boolean) => `set${isFirst ? ', the first' : ''} for ${moment}`,
   over: 'This moment is over. Pick one to come, or press Publish.',
   at: (moment: string) => `Goes online by itself: ${moment}.`,
   notThen: 'Not then',
@@ -180,7 +180,7 @@ export const newEntry = {
     'case-studies': 'Case study',
     documentation: 'Guide',
     'white-papers': 'White paper',
-    'own-pages': 'Own page',
+    'own-pages': 'Page of your own',
   },
   from: 'Starts as a copy of',
   fromNothing: 'Nothing',

@@ -110,7 +110,7 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
               </a>
             )}{' '}
             <span className="whitespace-nowrap">
-              {soonest ? later.setFor(zone.moment(soonest, now)) : words.kept}
+              {soonest ? later.setFor(zone.moment(soonest, now), new Set(moments).size > 1) : words.kept}
             </span>
           </>
         ) : news || stuck ? (

@@ -7,7 +7,15 @@ import { balanced, type MarkName, marksAt, withLink, withMark } from './marks.ts
 import { PictureDialog } from './PictureDialog.tsx';
 import { RowDialog } from './RowDialog.tsx';
 import { typedTextIn, typeEdit } from './typed-text.ts';
-import { afterBackspace, afterEnter, type BlockKind, kindAt, withKind, withPhoto } from './written-blocks.ts';
+import {
+  afterBackspace,
+  afterEnter,
+  type BlockKind,
+  type Edit,
+  kindAt,
+  withKind,
+  withPhoto,
+} from './written-blocks.ts';
 
 type Props = {
   word: PageWord;
@@ -28,7 +36,7 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
   const kinds = mayGo(word) ? blockKinds : [];
   const [link, setLink] = useState<{ selected: [number, number]; address: string }>();
   /** Where a picture is put in. */
-  const [picture, setPicture] = useState<{ text: string; at: number }>();
+  const [picture, setPicture] = useState<{ at: number }>();
   /** The cell below which a row is written, and the names of its columns. */
   const [row, setRow] = useState<{ text: string; columns: string[] }>();
   const [note, setNote] = useState('');
@@ -81,7 +89,12 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
   };
   const choosePicture = () => {
     const element = typed();
-    if (element) setPicture({ text: textOf(element), at: selectionIn(element)[1] });
+    if (element) setPicture({ at: selectionIn(element)[1] });
+  };
+  /** The dialog closes first, because it gives the focus back. */
+  const editBehindDialog = (edit: (text: string) => Edit) => {
+    const element = typed();
+    requestAnimationFrame(() => element && typeEdit(element, edit(textOf(element))));
   };
   const key = (event: KeyboardEvent): boolean => {
     const element = typed();
@@ -141,11 +154,7 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
           address={link.address}
           onLink={(address, title) => {
             setLink(undefined);
-            const element = typed();
-            // The dialog closes first, because it gives the focus back.
-            requestAnimationFrame(
-              () => element && typeEdit(element, withLink(textOf(element), link.selected, address, title)),
-            );
+            editBehindDialog((text) => withLink(text, link.selected, address, title));
           }}
           onClose={() => setLink(undefined)}
         />
@@ -161,7 +170,10 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
         <PictureDialog
           text=""
           drawings={undefined}
-          onUse={(photo) => onTake(withPhoto(picture.text, picture.at, photo))}
+          onUse={(photo) => {
+            setPicture(undefined);
+            editBehindDialog((text) => withPhoto(text, picture.at, photo));
+          }}
           onClose={() => setPicture(undefined)}
         />
       )}

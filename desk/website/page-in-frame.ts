@@ -4,7 +4,7 @@ import { tidied } from './marks.ts';
 import { paintCell, painted, paintedBlocks, pictureAddress, pictureName } from './painting.ts';
 import { findSpots, plain } from './spots.ts';
 import { type Spot, stand, withdraw } from './text-in-parts.ts';
-import { type TypedText, typeIn } from './typed-text.ts';
+import { type TypedState, type TypedText, typeIn } from './typed-text.ts';
 import { blocksIn, photoAmong } from './written-blocks.ts';
 
 /** The site's page in the desk's frame. The desk works on its document from outside and adds no script to it. */
@@ -60,7 +60,7 @@ const style = `
   img[data-block] { inline-size: 100%; }
   [data-chip] { padding: 0 .25em; border: 1px solid currentColor; border-radius: 5px; user-select: all; }
   [data-sign] { display: none; }
-  [data-chip] > img { inline-size: 9em; }
+  [data-chip]:has(> img) { display: inline-block; inline-size: 100%; padding: 0; border: 0; }
   * { --marquee-play: paused; }
   /* What clips its texts gets room for their frames, and what fades shows the one that has the focus. */
   [data-hero] .marquee { margin: -10px; padding: 10px; }
@@ -77,7 +77,8 @@ export type Page = NonNullable<ReturnType<typeof openPage>>;
 export type Listeners = {
   /** Called when a text is pressed. */
   pick: (spot: Spot) => void;
-  type: (words: string) => void;
+  /** Called with the words as they are kept, and with what stands in the page. */
+  type: (words: string, typed: TypedState) => void;
   done: () => void;
   /** Called with each key that is pressed while typing. Returns whether it has acted. */
   key: (event: KeyboardEvent) => boolean;
@@ -107,7 +108,6 @@ export function openPage(
         element: HTMLElement;
         before: Node[];
         text: TypedText;
-        enter: () => void;
         isParagraph: boolean;
       }
     | undefined;
@@ -214,7 +214,7 @@ export function openPage(
     event.stopImmediatePropagation();
     if (event.isComposing) return;
     if (on().key(event) || typing.text.key(event)) event.preventDefault();
-    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) typing.enter();
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) typing.text.enter();
     else if (event.key === 'Enter' || event.key === 'Escape') on().done();
     // Typing ends, and the browser moves on from the text.
     else if (event.key === 'Tab') return on().done();
@@ -224,13 +224,15 @@ export function openPage(
   // Blanks at the end of a line are cut, because Markdown gives them a meaning. More words may follow them.
   const typed = () => {
     if (!typing) return;
+    const text = wordsIn(typing.element);
     // Empty lines are seen while they are typed, and are not kept.
     on().type(
-      tidied(wordsIn(typing.element))
+      tidied(text)
         .replace(typing.isParagraph ? /^\n+/ : '', '')
         .replace(/\n{3,}/g, '\n\n')
         .replace(/[^\S\n]+$/gm, '')
         .trimEnd(),
+      { text, selects: selectionIn(typing.element) },
     );
     showLine(typing.element);
   };
@@ -262,7 +264,7 @@ export function openPage(
     spots,
     paint,
     /** Starts typing in the page itself. */
-    begin(spot: Spot, text: string): void {
+    begin(spot: Spot, text: string, selects?: TypedState['selects']): void {
       stand(spot);
       const {
         element,
@@ -284,19 +286,21 @@ export function openPage(
         element,
         before: [...element.childNodes],
         text: typeIn(element, text, look, typed, enter),
-        enter,
         isParagraph: word?.kind === 'paragraph',
       };
       element.contentEditable = 'plaintext-only';
       typing.text.show();
       // A text of the original stays selected, so that the first letter replaces it.
-      if (word && isCopied(word)) selectIn(element, [0, text.length]);
+      if (selects) selectIn(element, selects);
+      else if (word && isCopied(word)) selectIn(element, [0, text.length]);
       else if (pressed) selectPressed(element, pressed);
       // The bar below the page and a phone's keyboard take room away.
       requestAnimationFrame(showTyping);
     },
-    /** The text that is being typed in the page. */
-    typed: () => typing?.element,
+    /** The text that is being typed in the page, if that is still there. */
+    typed: () => (document.defaultView ? typing?.element : undefined),
+    /** Types words as if keys had been pressed. */
+    write: (words: string) => typing?.text.type(words),
     /** Ends typing and paints the new words. */
     end(word: PageWord, text: string): void {
       if (!typing) return;

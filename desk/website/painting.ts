@@ -96,8 +96,8 @@ export function paintedBlocks(words: string, look: Look): (Node | string)[] {
       const photo = markdown && photoOf(written) ? paintedPhoto(written) : undefined;
       if (photo && !look.isTyped) return [photo];
       const inner = photo ? [chipOf(written, photo)] : painted(written, look);
-      // An empty line needs a break for the caret to stand in it.
-      if (look.isTyped && written === '') inner.push(document.createElement('br'));
+      // The caret stands in an empty line and behind a photo if a break follows.
+      if (look.isTyped && (photo || written === '')) inner.push(document.createElement('br'));
       if (from === 0 && !look.isApart) return inner;
       const isEntry = kind === 'list' || kind === 'numbers';
       const element = document.createElement(isEntry ? 'li' : elements[kind]);

@@ -1,3 +1,4 @@
+import { photoAt } from '../../content/photos.ts';
 import { hasParagraphs, type PageWord } from '../../contract/website.ts';
 
 /**
@@ -33,7 +34,7 @@ export function joined(spots: Spot[], typedBeside: string): Spot[] {
         (each) => each.words.length === 1 && each.words[0] === word && !each.element.closest(typedBeside),
       );
       const own = its.map(({ element }) => element);
-      const all = partsOf(own);
+      const all = partsOf([...own, ...photosOf(word, element.ownerDocument)]);
       const isShared = spots.some(
         (each) => !its.includes(each) && all.some((part) => part.contains(each.element)),
       );
@@ -43,6 +44,11 @@ export function joined(spots: Spot[], typedBeside: string): Spot[] {
     })
     .filter((spot) => !others.has(spot));
 }
+
+const photosOf = ({ shown }: PageWord, page: Document): HTMLElement[] =>
+  shown
+    .filter(photoAt)
+    .flatMap((address) => page.querySelector<HTMLElement>(`main img[src="${address}"]`) ?? []);
 
 /** The neighbors, below one element, that hold the elements of a text. */
 function partsOf(own: HTMLElement[]): HTMLElement[] {

@@ -1,7 +1,7 @@
 import { isField, placesOf, selectIn, selectionIn, type Typed, wordsIn } from './caret.ts';
 import { balanced, escaped, typedWith } from './marks.ts';
 import { type Look, paintedBlocks } from './painting.ts';
-import type { Edit } from './written-blocks.ts';
+import { type Edit, photosApart } from './written-blocks.ts';
 
 /**
  * A text that is typed in the page and looks as it will there: its signs are in it and not seen. What the browser is about to do
@@ -16,20 +16,18 @@ const texts = new WeakMap<Typed, TypedText>();
 export const typedTextIn = (element: Typed): TypedText | undefined => texts.get(element);
 
 /** Makes an edit as if it were typed, so that it can be undone. */
-export function typeEdit(typed: Typed, edit: Edit): void {
-  if (!isField(typed)) texts.get(typed)?.edit(edit);
-  else {
-    const { from, to, words, selects } = edit;
-    selectIn(typed, [from, to]);
-    if (words !== '') document.execCommand('insertText', false, words);
-    else if (from < to) document.execCommand('delete');
-    selectIn(typed, selects);
-  }
+export function typeEdit(typed: Typed, edit: Edit) {
+  const { from, to, words, selects } = edit;
+  if (!isField(typed)) return texts.get(typed)?.edit(edit);
+  selectIn(typed, [from, to]);
+  if (words !== '') document.execCommand('insertText', false, words);
+  else if (from < to) document.execCommand('delete');
+  selectIn(typed, selects);
 }
 
 const piece = String.raw`(?:\{\{[^{}]*\}\}|!\[(?:\\.|[^\\\]])*\]\(\S*\)|\n+|.)`;
 
-type State = { text: string; selects: Edit['selects'] };
+export type TypedState = { text: string; selects: Edit['selects'] };
 
 /** `onEnter` is called by what a phone sends instead of the key. */
 export function typeIn(
@@ -39,14 +37,14 @@ export function typeIn(
   onType: () => void,
   onEnter: () => void,
 ) {
-  const past: State[] = [{ text: words, selects: [words.length, words.length] }];
+  const past: TypedState[] = [{ text: words, selects: [words.length, words.length] }];
   let at = 0;
   /** Letters that are typed one after the other are undone together. */
   let isWord = false;
   /** What bold or italic letters are typed next, or no longer. */
   let turned: { is: 'strong' | 'emphasis'; at: number } | undefined;
   const next = () => (turned?.at === selectionIn(element)[1] ? turned.is : undefined);
-  const now = () => past[at] as State;
+  const now = () => past[at] as TypedState;
 
   const show = () => {
     element.replaceChildren(...paintedBlocks(now().text, look));
@@ -60,7 +58,7 @@ export function typeIn(
     at = past.length - 1;
     isWord = false;
   };
-  const keep = (next: State, isLetter = false) => {
+  const keep = (next: TypedState, isLetter = false) => {
     const isSame = isLetter && isWord && at > 0;
     past.splice(isSame ? at : at + 1, Number.POSITIVE_INFINITY, next);
     at = past.length - 1;
@@ -80,7 +78,10 @@ export function typeIn(
   };
   const edit = ({ from, to, words, selects }: Edit, isLetter = false) => {
     const { text } = now();
-    keep({ text: text.slice(0, from) + words + text.slice(to), selects }, isLetter);
+    const edited = text.slice(0, from) + words + text.slice(to);
+    const apart = (words: string) => (look.markdown ? photosApart(words) : words);
+    const place = (at: number) => apart(edited.slice(0, at)).length;
+    keep({ text: apart(edited), selects: [place(selects[0]), place(selects[1])] }, isLetter);
   };
   /** Types words in the place of a range, or where the caret is. */
   const type = (words: string, [from, to] = selectionIn(element)) => {
@@ -140,9 +141,11 @@ export function typeIn(
       turned = next() === is ? undefined : { is, at: selectionIn(element)[1] };
     },
     next,
+    enter: onEnter,
+    /** Types words in which no letter is a sign. */
     type(words: string) {
       read();
-      type(words);
+      type(look.markdown ? escaped(words) : words);
     },
     show,
     /** Undo and redo. Returns whether the key means these. */

@@ -1,8 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isInText, type PageWord } from '../../contract/website.ts';
 import type { Page } from './page-in-frame.ts';
 import type { Spot } from './text-in-parts.ts';
+import type { TypedState } from './typed-text.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
 import { photoAmong } from './written-blocks.ts';
@@ -33,6 +34,9 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
   const [question, setQuestion] = useState<Question>();
   /** What hears the keys of the text first. */
   const keys = useRef<(event: KeyboardEvent) => boolean>(undefined);
+  /** What stands in the page, and the keys that were pressed while another page came into the frame. */
+  const inPage = useRef<TypedState>(undefined);
+  const missed = useMissedKeys(typing?.isTypedHere === true, () => page.current?.typed() !== undefined);
 
   const show = ({ word, isTypedHere }: Typing, text: string) => {
     if (isTypedHere) page.current?.end(word, text);
@@ -63,12 +67,14 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     if (text !== keeper.wordsOf(word)) keeper.type(word, text);
     // A line that is broken in the file would be broken on the page.
     const isTypedHere = Boolean(spot?.isTypedHere && !brokenLine.test(text));
+    inPage.current = undefined;
     setTyping({ word, text, spot, isTypedHere });
     if (spot && isTypedHere) page.current?.begin(spot, text);
   };
 
-  const type = (text: string) => {
+  const type = (text: string, typed?: TypedState) => {
     if (!typing) return;
+    inPage.current = typed;
     setTyping({ ...typing, text });
     keeper.type(typing.word, text);
     if (!typing.isTypedHere) page.current?.paint(typing.word, text);
@@ -157,17 +163,42 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     },
 
     /** A publish replaces the page while somebody may be typing. */
-    goOnIn({ spots, begin }: Page, words: PageWord[]) {
-      const newest = typing && words.find((word) => keyOf(word) === keyOf(typing.word));
+    goOnIn({ spots, begin, write }: Page, all: PageWord[]) {
+      const newest = typing && all.find((word) => keyOf(word) === keyOf(typing.word));
       if (!newest) return;
       // From now on Discard goes back to the published words.
       if (unsentWords(keyOf(newest)) === undefined) keeper.begin(newest);
       if (!typing.isTypedHere) return setTyping({ ...typing, word: newest });
       const spot = spots.find(({ words: [word, other] }) => word === newest && !other);
       setTyping({ ...typing, word: newest, spot, isTypedHere: spot !== undefined });
-      if (spot) begin(spot, typing.text);
+      if (!spot) return;
+      begin(spot, inPage.current?.text ?? typing.text, inPage.current?.selects);
+      const words = missed.splice(0).join('');
+      if (words) write(words);
     },
   };
+}
+
+/** Keeps the keys that are pressed while the page with the text is replaced. Otherwise they would be shortcuts of the desk. */
+function useMissedKeys(isTyping: boolean, isThere: () => boolean): string[] {
+  const [missed] = useState<string[]>([]);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (event.target !== document.body || ctrlKey || metaKey || altKey || isThere()) return;
+    if (key === 'Backspace') missed.pop();
+    else if (key === 'Enter') missed.push('\n\n');
+    else if ([...key].length === 1) missed.push(key);
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  useEffect(() => {
+    if (!isTyping) return;
+    const hear = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', hear, { capture: true });
+    return () => window.removeEventListener('keydown', hear, { capture: true });
+  }, [isTyping]);
+  return missed;
 }
 
 /** The photo that was pressed among the blocks of a text, and the text with something else in its place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterBackspace, afterEnter, blocksIn, type Edit, withKind } from './written-blocks.ts';
+import { afterBackspace, afterEnter, blocksIn, type Edit, photosApart, withKind } from './written-blocks.ts';
 
 const at = (drawn: string): [text: string, caret: [number, number]] => [
   drawn.replace('|', ''),
@@ -40,7 +40,14 @@ test('Enter goes on with a list and leaves it, Backspace takes a sign and then a
   expect(press('- One\n- |Two', afterBackspace)).toBe('- One\n\n|Two');
   expect(press('One\n\n|', afterBackspace)).toBe('One|');
   expect(press('One\n\n|Two', afterBackspace)).toBe('One|Two');
+  expect(press('One\n\n|\n\nTwo', afterBackspace)).toBe('One|\n\nTwo');
   expect(press('|One', afterBackspace)).toBeUndefined();
   expect(press('O|ne', afterBackspace)).toBeUndefined();
   expect(blocksIn('Title\n\nMore', 'heading').map(({ kind }) => kind)).toEqual(['heading', 'paragraph']);
+});
+
+test('a photo stays apart from the words beside it', () => {
+  const photo = `![One](/_astro/photo-${'0'.repeat(32)}-1280.webp)`;
+  expect(photosApart(`One${photo}Two`)).toBe(`One\n\n${photo}\n\nTwo`);
+  expect(photosApart(`${photo}\n\nTwo`)).toBe(`${photo}\n\nTwo`);
 });

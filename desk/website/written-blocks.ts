@@ -103,12 +103,20 @@ export function photoAmong(text: string, { kind, shown }: PageWord, address: str
   );
 }
 
-/** The words with a photo below the block that ends at a place or after it, or in the place of an empty one. */
-export function withPhoto(text: string, at: number, photo: string): string {
+/** Puts a photo below the block that ends at a place or after it, or in the place of an empty one. */
+export function withPhoto(text: string, at: number, photo: string): Edit {
   const next = text.indexOf('\n\n', at);
   const end = next < 0 ? text.length : next;
-  return [text.slice(0, end).trimEnd(), photo, text.slice(end).trim()].filter(Boolean).join('\n\n');
+  const before = [text.slice(0, end).trimEnd(), photo].filter(Boolean).join('\n\n');
+  const written = [before, text.slice(end).trim()].filter(Boolean).join('\n\n');
+  return { ...changeOf(text, written), selects: [before.length, before.length] };
 }
+
+/** A photo stays a block of its own, whatever is deleted beside it. */
+export const photosApart = (text: string): string =>
+  text
+    .replace(/(?<=[^\n])(?=!\[(?:\\.|[^\\\]])*\]\(\/_astro\/photo-)/g, '\n\n')
+    .replace(/\(\/_astro\/photo-[\w-]+\.webp\)(?=[^\n])/g, '$&\n\n');
 
 /** The shortest part that has to be replaced. */
 function changeOf(was: string, now: string): Omit<Edit, 'selects'> {
@@ -145,5 +153,5 @@ export function afterBackspace(text: string, [from, to]: [number, number], own: 
     return edit(block.start, block.from, isLine ? '\n' : '');
   }
   const before = text.slice(0, from).replace(/\n+$/, '').length;
-  return before === 0 ? undefined : edit(before, block.from === block.to ? text.length : from, '');
+  return before === 0 ? undefined : edit(before, from, '');
 }
