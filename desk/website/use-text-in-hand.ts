@@ -75,7 +75,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
   const type = (text: string, typed?: TypedState) => {
     if (!typing) return;
     inPage.current = typed;
-    setTyping({ ...typing, text });
+    setTyping((last) => last && { ...last, text });
     keeper.type(typing.word, text);
     if (!typing.isTypedHere) page.current?.paint(typing.word, text);
   };
