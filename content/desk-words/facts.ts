@@ -26,7 +26,7 @@ export const facts = {
     privacy: 'The table on the privacy page. Nobody sees a change before you publish.',
     addresses: 'Where links lead that people have kept. Nobody sees a change before you publish.',
     'case-studies':
-      'Confirm each quotation, type the customer’s own words over it, or leave it out. To take a whole study away, open its page and press ⋯.',
+      'Confirm each quotation, type the customer’s own words over it and confirm these, or leave it out. To take a whole study away, open its page and press ⋯.',
     'own-pages':
       'Where each leads from, and what stands below its text. Its words are typed on the page. Nobody sees a change before you publish.',
     calls: 'When visitors can pick a time. Booked calls stay. Nobody sees a change before you publish.',

@@ -149,8 +149,8 @@ export function Which({ among, onChoose, onClose }: WhichProps) {
   const fixed = others.length === 0 ? only?.fixed : undefined;
   return (
     <section ref={section} className={fieldClass} role="status">
-      <p>{!only ? words.unknown : fixed ? reasons.fixed[fixed] : words.which}</p>
-      <Buttons className={besideClass}>
+      <p className="col-span-full">{!only ? words.unknown : fixed ? reasons.fixed[fixed] : words.which}</p>
+      <Buttons className="col-span-full mt-0">
         {!fixed &&
           among.map((word) => (
             <Button key={keyOf(word)} look="small" onClick={() => onChoose(word)}>

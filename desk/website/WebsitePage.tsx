@@ -54,16 +54,7 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
   if (entryAt(path, state.lists)?.entry.draft?.isBuilt) built.current = path;
   if (!isOnline && built.current !== path) return <OpeningPage key={path} path={path} state={state} />;
   const opens = isOnline ? 'online' : 'drafts';
-  return (
-    <Editor
-      key={`${path} ${opens}`}
-      path={path}
-      state={state}
-      opens={opens}
-      looks={looks}
-      scrolled={scrolled}
-    />
-  );
+  return <Editor key={path} path={path} state={state} opens={opens} looks={looks} scrolled={scrolled} />;
 }
 
 type Mode = 'edit' | 'browse';

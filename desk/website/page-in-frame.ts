@@ -89,7 +89,7 @@ export type Listeners = {
 /** Makes the texts of the page in the frame pressable, and shows drafts in their places. `on` are those who listen by then. */
 export function openPage(
   frame: HTMLIFrameElement,
-  { words, placeholders }: PageWords,
+  page: PageWords,
   isCopied: (word: PageWord) => boolean,
   on: () => Listeners,
 ) {
@@ -98,7 +98,8 @@ export function openPage(
   const sheet = new (window as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
-  const spots = findSpots(document, words);
+  const { placeholders } = page;
+  const spots = findSpots(document, page);
   const of = new Map<HTMLElement, Spot>();
   let lastFocused: HTMLElement[] = [];
   let pressed: ReturnType<typeof pressedIn>;

@@ -1,5 +1,5 @@
 import { photoAt } from '../../content/photos.ts';
-import type { PageWord } from '../../contract/website.ts';
+import type { PageWord, PageWords } from '../../contract/website.ts';
 import { joined, type Spot } from './text-in-parts.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 
@@ -11,7 +11,7 @@ const typedBeside = 'a, button, label, summary, select, option, form, [aria-hidd
 export const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Finds the known texts on the page. Each is the smallest element that shows all of a text. */
-export function findSpots({ body }: Document, words: PageWord[]): Spot[] {
+export function findSpots({ body }: Document, { words, file }: PageWords): Spot[] {
   const known = wordsByText(words);
   const found: (ShownText & { element: HTMLElement })[] = [];
   const isOfEveryPage = (element: Element) => element.closest('main') === null;
@@ -39,14 +39,15 @@ export function findSpots({ body }: Document, words: PageWord[]): Spot[] {
     found.push({ element: own, text, isOfEveryPage: isOfEveryPage(element) });
   };
   walk(body);
-  const texts = whoseWords(found, words).map((owner, index): Spot => {
+  const texts = whoseWords(found, words, file).map((owner, index): Spot => {
     const { element } = found[index] as { element: HTMLElement };
     const its = owner.flatMap((word) => words[word] ?? []);
     const [only] = its;
     const isShort = its.length === 1 && only?.shown.length === 1 && only.kind !== 'lines';
     return { element, words: its, isTypedHere: isShort && !element.closest(typedBeside) };
   });
-  return [...joined(texts, typedBeside), ...words.flatMap((word) => spotsOfPictures(body, word))];
+  const pictures = words.flatMap((word) => spotsOfPictures(body, word));
+  return [...joined(texts, pictures, typedBeside), ...pictures];
 }
 
 /** The first place of a picture is its own. Others, such as the cards below a page, may have the same drawing. */

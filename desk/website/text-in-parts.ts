@@ -1,4 +1,3 @@
-import { photoAt } from '../../content/photos.ts';
 import { hasParagraphs, type PageWord } from '../../contract/website.ts';
 
 /**
@@ -22,7 +21,7 @@ export type Spot = {
 };
 
 /** Makes one spot of those that show a text together. */
-export function joined(spots: Spot[], typedBeside: string): Spot[] {
+export function joined(spots: Spot[], pictures: Spot[], typedBeside: string): Spot[] {
   const others = new Set<Spot>();
   return spots
     .map((spot) => {
@@ -34,7 +33,8 @@ export function joined(spots: Spot[], typedBeside: string): Spot[] {
         (each) => each.words.length === 1 && each.words[0] === word && !each.element.closest(typedBeside),
       );
       const own = its.map(({ element }) => element);
-      const all = partsOf([...own, ...photosOf(word, element.ownerDocument)]);
+      const photos = pictures.flatMap(({ element, words: [its] }) => (its === word ? element : []));
+      const all = partsOf([...own, ...photos]);
       const isShared = spots.some(
         (each) => !its.includes(each) && all.some((part) => part.contains(each.element)),
       );
@@ -44,11 +44,6 @@ export function joined(spots: Spot[], typedBeside: string): Spot[] {
     })
     .filter((spot) => !others.has(spot));
 }
-
-const photosOf = ({ shown }: PageWord, page: Document): HTMLElement[] =>
-  shown
-    .filter(photoAt)
-    .flatMap((address) => page.querySelector<HTMLElement>(`main img[src="${address}"]`) ?? []);
 
 /** The neighbors, below one element, that hold the elements of a text. */
 function partsOf(own: HTMLElement[]): HTMLElement[] {

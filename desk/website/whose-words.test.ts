@@ -35,6 +35,16 @@ test('a text that stands in one place is that place’s, and an unknown one nobo
   expect(whose('A headline', 'Nobody wrote this', 'And another.')).toEqual([['hero'], [], ['body[0]']]);
 });
 
+test('what another page says, too, is the page’s own if that has it as often as it is shown', () => {
+  const own = 'content/contact.yaml';
+  const texts = [{ text: 'Contact', isOfEveryPage: false }];
+  expect(whoseWords(texts, words, own)).toEqual([[6]]);
+  expect(whoseWords([...texts, ...texts], words, own)).toEqual([
+    [4, 6],
+    [4, 6],
+  ]);
+});
+
 test('what stands twice in a file is found by its neighbors on the page', () => {
   expect(whose('A headline', 'Read more', 'In the middle', 'Read more')).toEqual([
     ['hero'],

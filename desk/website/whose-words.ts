@@ -14,14 +14,19 @@ const everyPage = 'content/shell.yaml';
 
 /**
  * Finds the word that each text shows by comparing them. If several words say the same, the header and the footer show those
- * of every page. Anywhere else the nearest certain texts decide, because a page shows a file in its order.
+ * of every page. Anywhere else, of neighbors in a folder it is the page's own file if that has it as often as the page shows
+ * it, as with the first words of new pages. Then the nearest certain texts decide, because a page shows a file in its order.
  */
-export function whoseWords(texts: ShownText[], words: PageWord[]): Owner[] {
+export function whoseWords(texts: ShownText[], words: PageWord[], own?: string): Owner[] {
   const saying = wordsByText(words);
   const owners = texts.map(({ text, isOfEveryPage }) => {
     const all = saying.get(text) ?? [];
     const ofEveryPage = all.filter((word) => words[word]?.file === everyPage);
-    return isOfEveryPage && ofEveryPage.length > 0 ? ofEveryPage : all;
+    if (isOfEveryPage && ofEveryPage.length > 0) return ofEveryPage;
+    const ofOwn = all.filter((word) => words[word]?.file === own);
+    const shown = texts.filter((each) => each.text === text && !each.isOfEveryPage);
+    const areNeighbors = all.every((word) => folderOf(words[word]?.file) === folderOf(own));
+    return !isOfEveryPage && areNeighbors && ofOwn.length === shown.length ? ofOwn : all;
   });
   // Each text that becomes certain helps with its neighbors.
   for (let found = true; found; ) {
@@ -38,6 +43,8 @@ export function whoseWords(texts: ShownText[], words: PageWord[]): Owner[] {
   }
   return owners;
 }
+
+const folderOf = (file = '') => file.slice(0, file.lastIndexOf('/'));
 
 export function wordsByText(words: PageWord[]): Map<string, number[]> {
   const saying = new Map<string, number[]>();
