@@ -104,13 +104,7 @@ export function openPage(
   let lastFocused: HTMLElement[] = [];
   let pressed: ReturnType<typeof pressedIn>;
   let typing:
-    | {
-        spot: Spot;
-        element: HTMLElement;
-        before: Node[];
-        text: TypedText;
-        isParagraph: boolean;
-      }
+    | { spot: Spot; element: HTMLElement; before: Node[]; text: TypedText; word: PageWord | undefined }
     | undefined;
 
   for (const spot of spots) {
@@ -225,17 +219,18 @@ export function openPage(
   // Blanks at the end of a line are cut, because Markdown gives them a meaning. More words may follow them.
   const typed = () => {
     if (!typing) return;
-    const text = wordsIn(typing.element);
+    const { element, word } = typing;
+    const text = wordsIn(element);
     // Empty lines are seen while they are typed, and are not kept.
     on().type(
-      tidied(text)
-        .replace(typing.isParagraph ? /^\n+/ : '', '')
+      (word && isInText(word) ? tidied(text) : text)
+        .replace(word?.kind === 'paragraph' ? /^\n+/ : '', '')
         .replace(/\n{3,}/g, '\n\n')
         .replace(/[^\S\n]+$/gm, '')
         .trimEnd(),
-      { text, selects: selectionIn(typing.element) },
+      { text, selects: selectionIn(element) },
     );
-    showLine(typing.element);
+    showLine(element);
   };
   const showLine = (element: HTMLElement) => {
     const { top, bottom } = lineIn(element);
@@ -287,7 +282,7 @@ export function openPage(
         element,
         before: [...element.childNodes],
         text: typeIn(element, text, look, typed, enter),
-        isParagraph: word?.kind === 'paragraph',
+        word,
       };
       element.contentEditable = 'plaintext-only';
       typing.text.show();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isInText, type PageWord } from '../../contract/website.ts';
+import { hasParagraphs, isInText, type PageWord } from '../../contract/website.ts';
 import type { Page } from './page-in-frame.ts';
 import type { Spot } from './text-in-parts.ts';
 import type { TypedState } from './typed-text.ts';
@@ -68,6 +68,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     // A line that is broken in the file would be broken on the page.
     const isTypedHere = Boolean(spot?.isTypedHere && !brokenLine.test(text));
     inPage.current = undefined;
+    missed.length = 0;
     setTyping({ word, text, spot, isTypedHere });
     if (spot && isTypedHere) page.current?.begin(spot, text);
   };
@@ -174,7 +175,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
       if (!spot) return;
       begin(spot, inPage.current?.text ?? typing.text, inPage.current?.selects);
       const words = missed.splice(0).join('');
-      if (words) write(words);
+      if (words) write(hasParagraphs(newest) ? words : words.replaceAll('\n', ''));
     },
   };
 }

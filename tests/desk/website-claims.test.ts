@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { showWebsite, test } from '../support/owner-of-website.ts';
+import { changesOf, kept, showWebsite, test } from '../support/owner-of-website.ts';
 
 /** The owner writes down what customers have confirmed, in a form. */
 
@@ -53,6 +53,9 @@ test('a headline of home that is longer than its place says so while it is typed
   const frame = await showWebsite(page);
   await frame.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type('Every message answered while you cut hair');
-  await expect(page.getByText('41 characters, longer than its place, which has 32')).toBeVisible();
+  await page.keyboard.type('Every _message _ answered while you cut hair');
+  await expect(page.getByText('44 characters, longer than its place, which has 32')).toBeVisible();
+  // It is no Markdown, so its signs stay where they are.
+  await kept(page);
+  expect(await changesOf(page)).toEqual(['Every _message _ answered while you cut hair']);
 });
