@@ -10,6 +10,7 @@ const floors = {
     'sums.ts',
     'weekdays.ts',
     'isolated.ts',
+    'long-day.ts',
     'form-fields.ts',
     'limits.ts',
     'photos.ts',

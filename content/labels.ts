@@ -25,7 +25,7 @@ export const caseStudies = {
   unconfirmed:
     'The figures are the customer’s, and the customer has not confirmed them. We wrote the story and the samples.',
   illustrativeTestimonial: 'Client Testimonial, illustrative',
-  illustrative: 'An illustrative quote: we wrote it for this page, and it is not this customer’s own words.',
+  illustrative: 'An illustrative quote: this customer has not confirmed that these are their own words.',
   /** At the end of what search engines show. */
   notConfirmed: 'Not yet confirmed.',
   /** Beside the figures on home. */

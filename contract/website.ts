@@ -133,8 +133,8 @@ export type Publish = {
     label: string;
     /** The beginning of the published text, if it was published alone. */
     said: string;
-    /** Whether a whole page was added or deleted. */
-    isPage: boolean;
+    /** Where the text is in its file. The place '' stands for a whole page that was added or deleted. */
+    place: string;
     /** Whether the text still differs from before, so that it can be put back. */
     isOnline: boolean;
   }[];

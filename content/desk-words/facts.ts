@@ -1,3 +1,5 @@
+import { longDay } from '../long-day.ts';
+
 /** The forms for facts and amounts. Names and explanations of facts are in their schemas. */
 
 export const facts = {
@@ -38,7 +40,7 @@ export const facts = {
   missing: (part: string) => `“${part}” is still empty. Until it is filled in, this stays on this device.`,
   confirms: 'The words that this confirms:',
   confirmedOther: (who: string, when: string) =>
-    `${who} confirmed other words on ${when}. These are to be confirmed anew.`,
+    `${who} confirmed other words on ${longDay(when)}. These are to be confirmed anew.`,
   meanwhile: 'A developer has changed this as well.',
   choose: 'Choose between the two',
   on: 'On',

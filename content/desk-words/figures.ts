@@ -2,7 +2,8 @@ export const figures = {
   title: 'Figures',
   lead: 'Without spam and without robots. Nothing here comes from cookies.',
   messages: (weeks: number) => `Messages of the last ${weeks} weeks`,
-  inTime: (promise: string, inTime: number, due: number) => `answered within ${promise}, ${inTime} of ${due}`,
+  inTime: (promise: string, inTime: number, due: number) =>
+    `answered within ${promise}, ${inTime} of ${due}, all by your promise of today`,
   nothingDue: (promise: string) => `was due yet: each is answered within ${promise}`,
   percent: (share: number) => `${share}%`,
   none: 'None',

@@ -60,14 +60,13 @@ export const elsewhere = (file: string, place: string, sentence: string) =>
   `With this, ${place === '' ? '' : `${place} in `}${file} has a mistake: ${sentence}`;
 
 /** Facts in words. */
-export const notSet = 'not set';
+export const notSet = 'Nothing';
 export const mark = 'a picture of yours';
 export const leadsTo = (from: string, to: string) => `${from} to ${to}`;
 export const nothingToTry = 'Nothing';
 export const yes = 'yes';
 export const no = 'no';
-export const price = (setup: number, monthly: number) =>
-  `${setup.toLocaleString('en-US')} to set up, ${monthly.toLocaleString('en-US')} a month`;
+export const price = (setup: string, monthly: string) => `${setup} to set up, ${monthly} a month`;
 export const photo = (alt: string) => `Photo: ${alt}`;
 export const drawing = (name: string) => `Drawing: ${name}`;
 export const filmIsSilent =

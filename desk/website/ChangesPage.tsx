@@ -7,8 +7,9 @@ import { Notice, Page } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDeskNow } from '../live/desk.tsx';
 import { PublishBar, Remark } from './PublishBar.tsx';
-import { itemClass, Publishes, Texts, takeBackClass } from './Publishes.tsx';
+import { itemClass, Publishes, takeBackClass } from './Publishes.tsx';
 import { useChange } from './requests.ts';
+import { differing, Texts, Words } from './Texts.tsx';
 import { WithState } from './WithState.tsx';
 
 /** The list of unpublished changes and of publishes. */
@@ -62,6 +63,7 @@ function DraftRow({ draft }: { draft: Draft }) {
   const isConflict = waits?.because === 'conflict';
   // The text of a whole page would be too long for a list.
   const stood = (text: string, gone: string) => (text === '' ? gone : place === '' ? words.wholePage : text);
+  const [before = '', after = ''] = differing([was, typed]);
   const href = sheet ? `#/website/facts/${sheet}` : path && `#/website/at${path}`;
   return (
     <li className={itemClass}>
@@ -91,6 +93,7 @@ function DraftRow({ draft }: { draft: Draft }) {
         <>
           <p>{words.meanwhile}</p>
           <Texts
+            place={place}
             texts={[
               [words.there, stood(waits.stands, words.gone)],
               [words.yours, stood(typed, words.gonePage)],
@@ -111,12 +114,8 @@ function DraftRow({ draft }: { draft: Draft }) {
         was !== '' && typed !== '' && <p>{words.wholePage}</p>
       ) : (
         <>
-          <p>
-            <del className="whitespace-pre-line text-ink-2">{was}</del>
-          </p>
-          <p>
-            <ins className="whitespace-pre-line no-underline">{typed}</ins>
-          </p>
+          <Words as="del" className="mt-3 block text-ink-2" place={place} text={before} />
+          <Words as="ins" className="mt-3 block no-underline" place={place} text={after} />
         </>
       )}
       {theirs && <p className="quiet text-row">{theirs}</p>}

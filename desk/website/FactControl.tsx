@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { parts, rows as rowWords, facts as words } from '../../content/desk-words/facts.ts';
 import type { Confirmation } from '../../content/schemas/entries.ts';
-import type { Fact, FactForm, Price, Profile } from '../../contract/facts.ts';
+import type { Fact, FactForm, Profile } from '../../contract/facts.ts';
 import { quietly } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { Options } from '../frame/Form.tsx';
@@ -132,10 +132,13 @@ const pathIn = (typed: string) =>
 const rowForms: Record<GroupForm, RowForm> = {
   price: {
     input: [amount, amount],
-    // What costs nothing once, or nothing a month, is left empty.
-    mayLack: [0, 1],
-    of: ({ setup, monthly }: Price) => [written(setup), written(monthly)],
-    value: ([setup = '', monthly = '']): Price => ({ setup: numberIn(setup), monthly: numberIn(monthly) }),
+    // What costs nothing once is left empty.
+    mayLack: [0],
+    of: ({ setup, monthly }) => [written(setup), monthly === null ? '' : written(monthly)],
+    value: ([setup = '', monthly = '']) => ({
+      setup: numberIn(setup),
+      monthly: monthly === '' ? null : numberIn(monthly),
+    }),
   },
   hours: {
     input: [{ type: 'time' }, { type: 'time' }],

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { pageMenu, publishing, changes as words } from '../../content/desk-words/website.ts';
 import type { Draft, Publish, WebsiteState } from '../../contract/website.ts';
 import { Button, Buttons } from '../frame/Button.tsx';
@@ -8,22 +8,7 @@ import { FaultNotice } from '../frame/Page.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { useDeskNow } from '../live/desk.tsx';
 import { useChange, website } from './requests.ts';
-
-type TextsProps = { texts: [label: string, text: string | undefined][]; isBusy?: boolean };
-
-/** Two texts to choose between. */
-export function Texts({ texts, isBusy = false }: TextsProps) {
-  return (
-    <dl className="mt-5 grid grid-cols-[auto_1fr] gap-x-7.5 gap-y-3" aria-busy={isBusy}>
-      {texts.map(([label, text]) => (
-        <Fragment key={label}>
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="whitespace-pre-line">{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
+import { Texts, Words } from './Texts.tsx';
 
 export const itemClass = 'border-t border-line py-10 wrap-anywhere';
 const titleClass = 'text-row font-semibold';
@@ -58,12 +43,15 @@ export function Publishes({ state: { publishes, drafts } }: { state: WebsiteStat
                   {isUndone && `, ${words.undone}`}
                 </h3>
                 {changes.length > 1 ? (
-                  <p>{labels.join(' · ')}</p>
+                  <p>{words.named(labels)}</p>
                 ) : (
-                  !first?.isPage && (
-                    <p className="mt-3.5 line-clamp-2 leading-[1.5] whitespace-pre-line text-ink">
-                      {first?.said}
-                    </p>
+                  first?.said && (
+                    <Words
+                      as="p"
+                      className="mt-3.5 line-clamp-2 leading-[1.5] text-ink"
+                      place={first.place}
+                      text={first.said}
+                    />
                   )
                 )}
                 <p>{words.when(zone.moment(at, now), device)}</p>
@@ -163,6 +151,7 @@ function Undo({ publish: { number, changes }, drafts, onAll, onWaits, onClose }:
             </div>
             {change.isOnline && (
               <Texts
+                place={change.place}
                 isBusy={published.isPending}
                 texts={[
                   [onAll ? words.standsNow : words.published, published.data?.[index]?.now],

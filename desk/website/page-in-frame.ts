@@ -1,4 +1,4 @@
-import { hasParagraphs, isInText, type PageWord, type PageWords } from '../../contract/website.ts';
+import { hasParagraphs, isInText, mayGo, type PageWord, type PageWords } from '../../contract/website.ts';
 import { placeOf, selectIn, selectionIn, wordsIn } from './caret.ts';
 import { tidied } from './marks.ts';
 import { paintCell, painted, paintedBlocks, pictureAddress, pictureName } from './painting.ts';
@@ -15,6 +15,16 @@ function lineIn(element: HTMLElement): { top: number; bottom: number } {
   const [line] = selection?.rangeCount ? selection.getRangeAt(0).getClientRects() : [];
   const { top, bottom } = line ?? element.getBoundingClientRect();
   return line ? { top, bottom } : { top: bottom, bottom };
+}
+
+/** Whether the caret is in the first line of a text, or in its last one. */
+function isInLastLine(element: HTMLElement, step: number): boolean {
+  const all = element.ownerDocument.createRange();
+  all.selectNodeContents(element);
+  const { top, bottom } = lineIn(element);
+  return [...all.getClientRects()]
+    .map((line) => (line.top + line.bottom) / 2)
+    .every((middle) => (step < 0 ? middle >= top : middle <= bottom));
 }
 
 /** Where a text was pressed, counted from the corner of the block that was pressed. */
@@ -80,6 +90,8 @@ export type Listeners = {
   /** Called with the words as they are kept, and with what stands in the page. */
   type: (words: string, typed: TypedState) => void;
   done: () => void;
+  /** Called when the words in hand are to follow those of the text above. */
+  join: (above: Spot) => void;
   /** Called with each key that is pressed while typing. Returns whether it has acted. */
   key: (event: KeyboardEvent) => boolean;
   /** Called when the keyboard leaves the page before its end. */
@@ -208,13 +220,34 @@ export function openPage(
     // Otherwise a key such as that of the search would act.
     event.stopImmediatePropagation();
     if (event.isComposing) return;
-    if (on().key(event) || typing.text.key(event)) event.preventDefault();
+    if (on().key(event) || typing.text.key(event) || passes(event)) event.preventDefault();
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) typing.text.enter();
     else if (event.key === 'Enter' || event.key === 'Escape') on().done();
     // Typing ends, and the browser moves on from the text.
     else if (event.key === 'Tab') return on().done();
     else return;
     event.preventDefault();
+  };
+  /** Beyond the ends of a text the arrows and Backspace go on in its neighbor, as if the page were one text. */
+  const passes = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    const step = { ArrowUp: -1, ArrowLeft: -1, Backspace: -1, ArrowDown: 1, ArrowRight: 1 }[key];
+    if (!typing?.word || !step || altKey || ctrlKey || metaKey || shiftKey) return false;
+    const { spot, element, word } = typing;
+    const [from, to] = selectionIn(element);
+    const isLine = key === 'ArrowUp' || key === 'ArrowDown';
+    const isAtEnd = isLine ? isInLastLine(element, step) : from === (step < 0 ? 0 : wordsIn(element).length);
+    const near = spots[spots.indexOf(spot) + step];
+    const [next, other] = near?.words ?? [];
+    if (from !== to || !isAtEnd || !near?.isTypedHere || !next || other || next.fixed) return false;
+    if (next.file !== word.file || !isInText(next) || !isInText(word)) return false;
+    if (key === 'Backspace') {
+      if (!mayGo(word) || !hasParagraphs(next)) return false;
+      on().join(near);
+    } else {
+      on().pick(near);
+      if (step > 0 && typing.word === next && !isCopied(next)) selectIn(typing.element, [0, 0]);
+    }
+    return true;
   };
   // Blanks at the end of a line are cut, because Markdown gives them a meaning. More words may follow them.
   const typed = () => {

@@ -25,18 +25,24 @@ const escapes = /\\(?=[!-/:-@[-`{-~])/g;
 
 /** Words with their marks as pages show them. Links lead nowhere here. */
 export const painted = (words: string, look: Look): (Node | string)[] =>
-  pieces(words, look.markdown ? marks : named, look, ([written, name, strong, star, line, code, link]) => {
-    if (name) return nameIn(name, look);
-    const element = document.createElement(strong ? 'strong' : code ? 'code' : link ? 'a' : 'em');
-    const inner = strong ?? star ?? line ?? code ?? link ?? '';
-    const from = strong ? 2 : 1;
-    element.append(
-      ...signIn(written.slice(0, from), look),
-      ...(code ? [code] : painted(inner, look)),
-      ...signIn(written.slice(from + inner.length), look),
-    );
-    return element;
-  });
+  pieces(
+    words,
+    look.markdown ? marks : named,
+    look,
+    ([written, name, strong, star, line, code, link, address]) => {
+      if (name) return nameIn(name, look);
+      const element = document.createElement(strong ? 'strong' : code ? 'code' : link ? 'a' : 'em');
+      const inner = strong ?? star ?? line ?? code ?? link ?? '';
+      const from = strong ? 2 : 1;
+      if (address) element.title = address;
+      element.append(
+        ...signIn(written.slice(0, from), look),
+        ...(code ? [code] : painted(inner, look)),
+        ...signIn(written.slice(from + inner.length), look),
+      );
+      return element;
+    },
+  );
 
 function nameIn(written: string, { isTyped, placeholders }: Look): Node {
   const value = placeholders[written.slice(2, -2).trim()] ?? written;

@@ -36,6 +36,8 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
   const keys = useRef<(event: KeyboardEvent) => boolean>(undefined);
   /** What stands in the page, and the keys that were pressed while another page came into the frame. */
   const inPage = useRef<TypedState>(undefined);
+  /** A text that was joined to the one above. */
+  const joined = useRef<{ below: Typing; above: string; text: string }>(undefined);
   const missed = useMissedKeys(typing?.isTypedHere === true, () => page.current?.typed() !== undefined);
 
   const show = ({ word, isTypedHere }: Typing, text: string) => {
@@ -73,6 +75,36 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     if (spot && isTypedHere) page.current?.begin(spot, text);
   };
 
+  /** Leaves words in the text in hand, and goes on in its neighbor with others. */
+  const goOnBeside = (left: string, next: Typing, caret: number) => {
+    if (!typing || !next.spot) return;
+    keeper.type(typing.word, left);
+    show(typing, left);
+    keeper.begin(next.word);
+    keeper.type(next.word, next.text);
+    inPage.current = undefined;
+    setTyping(next);
+    page.current?.begin(next.spot, next.text, [caret, caret]);
+  };
+
+  /** The words in hand follow those of the text above, and their own text goes. */
+  const join = (spot: Spot) => {
+    const [word] = spot.words;
+    if (!typing || !word) return;
+    const above = unsentWords(keyOf(word)) ?? keeper.wordsOf(word);
+    const text = above + typing.text;
+    joined.current = { below: typing, above, text };
+    goOnBeside('', { word, text, spot, isTypedHere: true }, above.length);
+  };
+  /** Takes that back, once nothing else is to be undone. Returns whether the key means it. */
+  const part = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
+    const { current } = joined;
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || current?.text !== typing?.text) return false;
+    joined.current = undefined;
+    if (current) goOnBeside(current.above, current.below, 0);
+    return current !== undefined;
+  };
+
   const type = (text: string, typed?: TypedState) => {
     if (!typing) return;
     inPage.current = typed;
@@ -107,10 +139,11 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     question,
     end,
     open,
+    join,
     type,
     goOnAfter,
     keys,
-    key: (event: KeyboardEvent) => keys.current?.(event) ?? false,
+    key: (event: KeyboardEvent) => keys.current?.(event) || part(event),
     typedInPage: () => page.current?.typed(),
 
     pick(spot: Spot) {

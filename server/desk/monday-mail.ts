@@ -1,5 +1,6 @@
 import { company } from '../../content/company.ts';
 import { isolated } from '../../content/isolated.ts';
+import { longDay } from '../../content/long-day.ts';
 import * as words from '../../content/messages/monday-mail.ts';
 import { enquiryFragment } from '../../contract/desk.ts';
 import { promisedIn } from '../../contract/promise.ts';
@@ -63,8 +64,6 @@ async function tellOfLastWeek({ database, smtp, callTerms, deskUrl }: Parts, pos
 type Week = NonNullable<Awaited<ReturnType<typeof lastWeek>>>;
 
 const mostNamed = 10;
-
-const wordDay = (day: Temporal.PlainDate) => day.toLocaleString('en-US', { dateStyle: 'long' });
 
 /** A site that is new this week has no last one. */
 const isQuiet = ({ figures, visits, calls }: Week, monday: string) =>
@@ -132,7 +131,7 @@ function textOf(
     .map(({ name, views }) => `${name || words.typed} ${views}`)
     .join(', ');
   return [
-    words.days(wordDay(monday.subtract({ weeks: 1 })), wordDay(monday.subtract({ days: 1 }))),
+    words.days(longDay(`${monday.subtract({ weeks: 1 })}`), longDay(`${monday.subtract({ days: 1 })}`)),
     words.messages(enquiries, before),
     due > 0 && words.answered(in_time, due),
     words.calls(calls),

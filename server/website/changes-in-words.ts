@@ -109,7 +109,7 @@ export const publishesOf = (known: Known, publishes: WebsitePublishInShort[]): P
       return {
         ...{ ids: ofOne.map(({ id }) => id), label: nameInShort(known, change) },
         said: saidIn(known, ofOne),
-        isPage: change.place === '',
+        place: change.place,
         isOnline: undone_at === null && ofOne.some((each) => isOnline(known, each)),
       };
     }),

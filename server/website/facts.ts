@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { companyFrom } from '../../content/company.ts';
 import { schemaOf } from '../../content/files.ts';
+import { longDay } from '../../content/long-day.ts';
 import * as say from '../../content/messages/editing.ts';
+import { money } from '../../content/money.ts';
 import type { Photo } from '../../content/photos.ts';
 import type { Addresses } from '../../content/schemas/addresses.ts';
 import type { Company } from '../../content/schemas/company.ts';
@@ -141,7 +143,7 @@ function refuseString(text: string, mayName: boolean): string {
 }
 
 /** Describes a fact in words for the list of changes. */
-export function factInWords({ schema, form }: FoundFact, text: string): string {
+export function factInWords({ schema, form }: FoundFact, text: string, currency: string): string {
   if (text === '' || text === '[]') return say.notSet;
   const value = valueIn(text, schema);
   if (value === null) return say.notSet;
@@ -152,7 +154,7 @@ export function factInWords({ schema, form }: FoundFact, text: string): string {
       return value ? say.yes : say.no;
     case 'price': {
       const { setup, monthly } = value as Price;
-      return say.price(setup, monthly);
+      return say.price(money(setup, currency), money(monthly, currency));
     }
     case 'demonstration':
       return text === 'none' ? say.notSet : text.replaceAll('-', ' ');
@@ -172,8 +174,10 @@ export function factInWords({ schema, form }: FoundFact, text: string): string {
         .join('; ');
     case 'confirmation': {
       const { who, when, how } = value as Confirmation;
-      return [who, when, how].join(', ');
+      return [who, longDay(when), how].join(', ');
     }
+    case 'date':
+      return longDay(text);
     case 'hours':
     case 'days':
       return (value as string[]).map((span) => span.replace(/-(?=\d\d:)|\.\./, ' to ')).join(', ');

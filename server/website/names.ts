@@ -5,7 +5,7 @@ import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change } from '../../contract/website.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
-import { type FoundFact, factInWords, factsIn, pricesFile } from './facts.ts';
+import { companyIn, type FoundFact, factInWords, factsIn, pricesFile } from './facts.ts';
 import { recordIn } from './fields.ts';
 import { labelOfPlace, labelsIn } from './labels.ts';
 import { listOf } from './lists.ts';
@@ -54,10 +54,11 @@ export function labelOfFact({ file, path, title }: FoundFact, files: Checkout['f
   return titleIn(recordIn(solution, files.get(solution) ?? '')) ?? String(path.at(-1));
 }
 
-/** Describes a fact in words, and leaves other texts as they are. */
+/** Describes a fact in words. Other texts have their placeholders filled in. */
 export function inWords(files: Checkout['files'], name: Pick<Change, 'file' | 'place'>, text: string) {
   const fact = factIn(files, name);
-  return fact ? factInWords(fact, text) : text;
+  const company = companyIn(files);
+  return fact ? factInWords(fact, text, company.currency) : filledText(text, (written) => written, company);
 }
 
 /** The title in the fields of an entry. */

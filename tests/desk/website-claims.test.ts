@@ -26,7 +26,7 @@ test('the first steps lead to a quotation, which is replaced and then confirmed 
   await expect(keptBelow('The customer has confirmed')).toBeVisible();
   // Other words than the confirmed ones are to be confirmed anew.
   await field('Quotation').fill('It answers, and I cut hair.');
-  await expect(confirmation).toContainText('Kim, the owner confirmed other words on 2026-11-20.');
+  await expect(confirmation).toContainText('Kim, the owner confirmed other words on November 20, 2026.');
   await expect(field('Who')).toHaveValue('');
   await page.goto('/desk#/website/changes');
   await expect(page.getByRole('link', { name: /has confirmed the story/ })).toHaveAttribute(

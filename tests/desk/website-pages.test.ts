@@ -80,7 +80,10 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   await page.getByRole('link', { name: 'Prices' }).click();
   const chatbots = page.getByRole('group', { name: 'AI Chatbots' });
   // What costs nothing once is left empty.
+  await chatbots.getByLabel('To set up').fill('50');
+  await expect(chatbots.getByText('“A month” is still empty.')).toBeVisible();
   await chatbots.getByLabel('A month').fill('90');
+  await chatbots.getByLabel('To set up').fill('');
   await expect(chatbots.getByText('Kept, not online')).toBeVisible();
   await page.getByRole('link', { name: 'Hours of calls' }).click();
   const saturday = page.getByRole('group', { name: 'Saturday' });
@@ -96,7 +99,7 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   await expect(page.getByText('It waits: This must have room for a call of 30 minutes.')).toBeVisible();
   await page.getByLabel('Saturday, until, 1').fill('00:00');
   await expect(saturday.getByText('Kept, not online')).toBeVisible();
-  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '555 0134', '0 to set up, 90 a month']);
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '555 0134', '$0 to set up, $90 a month']);
 
   await page.getByRole('link', { name: 'Who we are, Phone' }).focus();
   await page.keyboard.press('Enter');
@@ -106,7 +109,7 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   await page.keyboard.press('Delete');
   await page.keyboard.press('Tab');
   await expect(page.getByText('2 changes')).toBeVisible();
-  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '0 to set up, 90 a month']);
+  expect(await changesOf(page)).toEqual(['10:00 to 24:00', '$0 to set up, $90 a month']);
   if (!isThorough) return;
   await page.goto('/desk#/website/facts/prices');
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { lookAgain, loseAnswer, makeLink, signIn } from '../support/owner.ts';
-import { changesOf, kept, showWebsite, test } from '../support/owner-of-website.ts';
+import { changesOf, draftsOf, kept, showWebsite, test } from '../support/owner-of-website.ts';
 import { former, newer } from '../support/tagline.ts';
 
 /** The owner types words on the pages themselves. */
@@ -79,7 +79,7 @@ test('the keyboard alone reaches every text, types, and takes a change back', as
   await page.setViewportSize({ width: 390, height });
   await page.keyboard.press('Control+Enter');
   await expect(paragraph).not.toHaveAttribute('contenteditable');
-  expect(await changesOf(page)).toEqual([`We keep little.\n\nWe sell nothing. ${long.trim()}`]);
+  await expect.poll(() => draftsOf(page)).toEqual([`We keep little.\n\nWe sell nothing. ${long.trim()}`]);
 });
 
 test('a change is to go online at a moment, which is said and taken back, and one that is over is refused', async ({

@@ -70,3 +70,11 @@ export async function changesOf(page: Page): Promise<string[]> {
   await page.getByRole('heading', { name: 'Published' }).waitFor();
   return page.locator('ins').allInnerTexts();
 }
+
+/** The texts that are changed and not published, with their marks. */
+export async function draftsOf(page: Page): Promise<string[]> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post('/desk/website/state', { data: {}, headers });
+  const { drafts }: WebsiteState = await answer.json();
+  return drafts.map(({ words }) => words);
+}

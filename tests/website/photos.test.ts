@@ -68,7 +68,7 @@ test('a logo keeps its shape and what it leaves transparent, and is a change lik
     website.asked('change', { file: 'content/company.json', place: 'mark', from, words });
   const mark = JSON.stringify({ photo: body.photo, ratio: 4 });
   expect((await set('{"photo":"../../etc","ratio":4}', '')).status).toBe(422);
-  expect((await set(mark, '')).body.drafts).toMatchObject([{ label: 'Who we are, Logo', was: 'not set' }]);
+  expect((await set(mark, '')).body.drafts).toMatchObject([{ label: 'Who we are, Logo', was: 'Nothing' }]);
   expect((await set('', mark)).body.drafts).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ test('a fact that is set and taken back leaves no change', async () => {
   expect(draft).toMatchObject({
     label: 'Who we are, Phone',
     sheet: 'company',
-    was: 'not set',
+    was: 'Nothing',
     words: '555 0100',
   });
   await set('company', 'phone', '');
