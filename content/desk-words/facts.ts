@@ -21,6 +21,7 @@ export const facts = {
     'own-pages': 'You have no page of your own yet, such as an imprint or an offer.',
   },
   makeOne: 'Make one',
+  openPage: 'Open its page',
   leads: {
     company: 'Every page, email and paper uses these. Nobody sees a change before you publish.',
     prices: 'What each service costs. Nobody sees a change before you publish.',

@@ -23,6 +23,7 @@ export const website = {
   notLoadedText: 'The frame stayed empty. Nothing you typed is lost.',
   newPage: (title: string) => `${title}, new`,
   preview: 'You are looking at the preview. Visitors still read the published site.',
+  previewIsOld: 'Something was changed since this preview was made. Press Preview for a new one.',
   leavePreview: 'Back to editing',
 };
 
@@ -116,7 +117,9 @@ export const publishing = {
 export const later = {
   open: 'Later …',
   title: 'Publish on',
-  text: 'All changes that could be published now go online at this moment, with what you type in these texts until then. Building the pages takes about a minute. What you change elsewhere after this is published as before.',
+  text: 'These changes go online at this moment, with what you type in their texts until then. Building the pages takes about a minute. Everything else is published as before.',
+  which: 'Changes',
+  whichNone: 'Choose at least one.',
   when: 'Day and time',
   zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
   save: 'Publish then',
@@ -137,6 +140,7 @@ export const changes = {
   /** What a button does, for those who do not see beside what it stands. */
   about: (press: string, label: string) => `${press}: ${label}`,
   discardAsk: (label: string) => `Discard “${label}”?`,
+  discardText: 'Its words are lost. Visitors go on reading what is online.',
   typedBy: (name: string, when: string) => `Typed by ${isolated(name)}, ${when}.`,
   waits: (sentence: string) => `It waits: ${sentence}`,
   meanwhile: 'A developer has changed the same text since.',

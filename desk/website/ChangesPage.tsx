@@ -83,7 +83,7 @@ function DraftRow({ draft }: { draft: Draft }) {
             className={takeBackClass}
             busy={takeBack.isPending}
             aria-label={words.about(typing.discard, label)}
-            onClick={() => (isNewPage || theirs ? setAsks(true) : discard())}
+            onClick={() => setAsks(true)}
           >
             {typing.discard}
           </WriteButton>
@@ -143,7 +143,7 @@ function DraftRow({ draft }: { draft: Draft }) {
           onClose={() => setAsks(false)}
         >
           <p>
-            {theirs} {isNewPage && pageMenu.deleteNew}
+            {theirs} {isNewPage ? pageMenu.deleteNew : words.discardText}
           </p>
         </Confirm>
       )}

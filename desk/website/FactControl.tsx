@@ -6,6 +6,7 @@ import { quietly } from '../drafts.ts';
 import { Button } from '../frame/Button.tsx';
 import { Options } from '../frame/Form.tsx';
 import { MarkControl } from './MarkControl.tsx';
+import { useWebsite } from './requests.ts';
 
 type Props = {
   fact: Fact;
@@ -219,6 +220,8 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
   const { input, wide = [], value } = rowForms[form];
   const isList = form !== 'price' && form !== 'confirmation';
   const last = useRef(0);
+  const pages = useId();
+  const { data: state } = useWebsite();
   const add = useRef<HTMLButtonElement>(null);
   const fresh = (typed: Typed): Row => {
     last.current += 1;
@@ -264,6 +267,7 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
                 input={input[at]}
                 className={`${inputClass} ${isList || wide.includes(at) ? '' : 'max-w-100'}`}
                 value={typed}
+                list={form === 'moves' && at === 1 ? pages : undefined}
                 aria-label={isList ? rowWords.of(fact.label, parts[form][at] ?? '', index + 1) : undefined}
                 aria-describedby={describedBy}
                 aria-invalid={isWrong || undefined}
@@ -289,6 +293,11 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
           )}
         </div>
       ))}
+      {form === 'moves' && (
+        <datalist id={pages}>
+          <Options of={(state?.pages ?? []).map(({ path, title }) => [path, title])} />
+        </datalist>
+      )}
       {isList && (
         <Button
           ref={add}
@@ -310,7 +319,7 @@ type PartProps = {
   className: string;
 } & Pick<
   ComponentProps<'textarea'> & ComponentProps<'input'>,
-  'value' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'onChange'
+  'list' | 'value' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'onChange'
 >;
 
 function Part({ label, input, className, ...props }: PartProps) {

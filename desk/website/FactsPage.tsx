@@ -5,7 +5,7 @@ import { facts as words } from '../../content/desk-words/facts.ts';
 import { type EntrySheet, entrySheets, type FactSheet, factSheets } from '../../contract/facts.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { noteLookAtCalls } from '../first-steps/looked.ts';
-import { Labeled } from '../frame/Button.tsx';
+import { buttonClass, Labeled } from '../frame/Button.tsx';
 import { Options } from '../frame/Form.tsx';
 import { FaultNotice, Page, Skeleton } from '../frame/Page.tsx';
 import { useDesk } from '../live/desk.tsx';
@@ -74,6 +74,9 @@ function OfEntry({ sheet, state }: { sheet: EntrySheet; state: WebsiteState }) {
             <Options of={entries.map(({ id, title }) => [id, title])} />
           </select>
         </Labeled>
+        <a className={buttonClass.word} href={`#/website/at${list?.address}/${entry.id}`}>
+          {words.openPage}
+        </a>
       </div>
       <Form
         key={entry.id}

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { facts } from '../../content/desk-words/facts.ts';
 import { fault } from '../../content/desk-words/frame.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
@@ -9,7 +9,7 @@ import { pictureName } from './painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
 import { usePaste } from './use-paste.ts';
 import type { TextInHand, Typing } from './use-text-in-hand.ts';
-import { WritingBar } from './WritingBar.tsx';
+import { type PutIn, WritingBar } from './WritingBar.tsx';
 
 type Props = {
   hand: TextInHand;
@@ -35,7 +35,9 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const typed = () => (isTypedHere ? hand.typedInPage() : (field.current ?? undefined));
-  usePaste(word, typed);
+  /** The picture that is put into the text. */
+  const [picture, setPicture] = useState<PutIn>();
+  usePaste(word, typed, setPicture);
   useEffect(() => field.current?.focus(), []);
   /** The pressed button disappears, so the focus has to move. */
   const settle = (theirs: string, chosen: string) => {
@@ -71,7 +73,7 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
         />
       )}
       {isInText(word) && (
-        <WritingBar word={word} typed={typed} pages={pages} onTake={hand.take} keys={hand.keys} />
+        <WritingBar {...{ word, typed, pages, picture, setPicture }} onTake={hand.take} keys={hand.keys} />
       )}
       <div id={`${id}-state`} className={isLoud ? 'col-span-full' : 'max-wide:col-span-full'} role="status">
         {keeping.state === 'refused' ? (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pageMenu, typing, picture as words } from '../../content/desk-words/website.ts';
 import { altLimits, photoIn, photoInText } from '../../content/photos.ts';
 import { Button, buttonClass } from '../frame/Button.tsx';
@@ -12,6 +12,8 @@ import { website } from './requests.ts';
 
 type Props = {
   text: string;
+  /** A photo that was pasted. */
+  given?: File | undefined;
   /** The drawings to choose from. A picture in a text is a photo. */
   drawings: string[] | undefined;
   onUse: (text: string) => void;
@@ -22,7 +24,7 @@ type Props = {
 };
 
 /** Chooses the picture of a page or of a text: a photo, the part of it that is shown and what it shows, or a drawing. */
-export function PictureDialog({ text, drawings, onUse, onDiscard, onRemove, onClose }: Props) {
+export function PictureDialog({ text, given, drawings, onUse, onDiscard, onRemove, onClose }: Props) {
   const [chosen, setChosen] = useState(text);
   const before = photoIn(chosen);
   const [cut, setCut] = useState<Cut>();
@@ -39,6 +41,8 @@ export function PictureDialog({ text, drawings, onUse, onDiscard, onRemove, onCl
       setAlt('');
     },
   });
+  const openGiven = useEffectEvent(() => given && open.mutate(given));
+  useEffect(() => void openGiven(), []);
   const send = useMutation({
     mutationFn: async () => (cut ? website('photo', { bytes: jpegOf(cut) }) : before),
     onSuccess: (taken) => {

@@ -177,7 +177,7 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
 /** Asks for the moment at which changes go online by themselves. */
 function PublishLater({ ready, onSet, onClose }: { ready: Draft[]; onSet: () => void; onClose: () => void }) {
   const { zone, now } = useDeskNow();
-  const [isOver, setIsOver] = useState(false);
+  const [mistake, setMistake] = useState<string>();
   const schedule = useChange('schedule');
   const today = zone.dayOf(now);
   const field = { min: `${today}T00:00`, defaultValue: `${addDays(today, 1)}T09:00` };
@@ -185,12 +185,14 @@ function PublishLater({ ready, onSet, onClose }: { ready: Draft[]; onSet: () => 
   const submit = (form: FormData) => {
     const [day = '', time = ''] = String(form.get('at')).split('T');
     const at = zone.momentOf(day, time);
-    setIsOver(at <= Date.now());
-    if (at > Date.now())
+    const chosen = ready.filter((_, index) => ready.length === 1 || form.has(`change-${index}`));
+    const mistake = chosen.length === 0 ? later.whichNone : at <= Date.now() ? later.over : undefined;
+    setMistake(mistake);
+    if (!mistake)
       schedule.mutate(
         {
-          ids: ready.flatMap(({ ids }) => ids),
-          versions: ready.flatMap(({ versions }) => versions),
+          ids: chosen.flatMap(({ ids }) => ids),
+          versions: chosen.flatMap(({ versions }) => versions),
           at: new Date(at).toISOString(),
         },
         { onSuccess: onSet },
@@ -203,12 +205,29 @@ function PublishLater({ ready, onSet, onClose }: { ready: Draft[]; onSet: () => 
         {...{ does: later.save, leave: pageMenu.cancel, onClose, write: schedule, onSubmit: submit }}
       >
         <Labeled label={later.when}>
-          <input type="datetime-local" name="at" required {...field} aria-invalid={isOver || undefined} />
+          <input
+            type="datetime-local"
+            name="at"
+            required
+            {...field}
+            aria-invalid={mistake === later.over || undefined}
+          />
         </Labeled>
         <p className="quiet">{later.zone(zone.name)}</p>
-        {isOver && (
+        {ready.length > 1 && (
+          <fieldset className="mt-10">
+            <legend className="quiet">{later.which}</legend>
+            {ready.map(({ ids, label }, index) => (
+              <label key={ids.join()} className="flex min-h-20 items-center gap-5">
+                <input type="checkbox" name={`change-${index}`} defaultChecked className="size-10 shrink-0" />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {mistake && (
           <p className="text-row text-danger" role="alert">
-            {later.over}
+            {mistake}
           </p>
         )}
       </WriteForm>

@@ -202,7 +202,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
       )}
       {build === 'preview' && (
         <Note>
-          {words.preview}{' '}
+          {state.build.state === 'none' ? words.previewIsOld : words.preview}{' '}
           <Button
             look="word"
             onClick={() => {

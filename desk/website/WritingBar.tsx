@@ -17,6 +17,9 @@ import {
   withPhoto,
 } from './written-blocks.ts';
 
+/** Where a picture is put in, and its file if that is known already. */
+export type PutIn = { at: number; file?: File };
+
 type Props = {
   word: PageWord;
   /** What is typed now. A publish replaces the page, and the text with it. */
@@ -25,18 +28,19 @@ type Props = {
   pages: { path: string; title: string }[];
   /** Ends typing with these words. */
   onTake: (text: string) => void;
+  /** The picture that is chosen, if one is. */
+  picture: PutIn | undefined;
+  setPicture: (picture: PutIn | undefined) => void;
   /** Whoever hears the keys of the text asks this first. */
   keys: { current: ((event: KeyboardEvent) => boolean) | undefined };
 };
 
 /** Buttons that mark the words that are selected in a text of Markdown. */
-export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
+export function WritingBar({ word, typed, pages, onTake, picture, setPicture, keys }: Props) {
   /** The marks of the selection, and what its blocks are. */
   const [has, setHas] = useState('');
   const kinds = mayGo(word) ? blockKinds : [];
   const [link, setLink] = useState<{ selected: [number, number]; address: string }>();
-  /** Where a picture is put in. */
-  const [picture, setPicture] = useState<{ at: number }>();
   /** The cell below which a row is written, and the names of its columns. */
   const [row, setRow] = useState<{ text: string; columns: string[] }>();
   const [note, setNote] = useState('');
@@ -169,6 +173,7 @@ export function WritingBar({ word, typed, pages, onTake, keys }: Props) {
       {picture && (
         <PictureDialog
           text=""
+          given={picture.file}
           drawings={undefined}
           onUse={(photo) => {
             setPicture(undefined);

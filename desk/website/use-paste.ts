@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hasParagraphs, holdsBlocks, isInText, type PageWord } from '../../contract/website.ts';
+import { hasParagraphs, holdsBlocks, isInText, mayGo, type PageWord } from '../../contract/website.ts';
 import { selectionIn, type Typed, textOf } from './caret.ts';
 import { balanced, sliced } from './marks.ts';
 import { pasted } from './pasted.ts';
@@ -7,7 +7,12 @@ import { typeEdit } from './typed-text.ts';
 import type { Edit } from './written-blocks.ts';
 
 /** Pastes what the site knows: Markdown where there are paragraphs, and one line of words elsewhere. */
-export function usePaste({ file, place, kind }: PageWord, typed: () => Typed | undefined): void {
+export function usePaste(
+  word: PageWord,
+  typed: () => Typed | undefined,
+  onPicture: (picture: { file: File; at: number }) => void,
+): void {
+  const { file, place, kind } = word;
   /** What was copied from a text itself, as it is seen and with its marks. */
   const copied = useRef({ seen: '', words: '' });
   useEffect(() => {
@@ -21,7 +26,14 @@ export function usePaste({ file, place, kind }: PageWord, typed: () => Typed | u
       const [html = '', plain = ''] = ['text/html', 'text/plain'].map((type) =>
         event.clipboardData?.getData(type),
       );
-      if (!element || kind === 'lines' || `${html}${plain}` === '') return;
+      if (!element) return;
+      // What is copied from a word processor has a picture of the words, too.
+      const [picture] = plain === '' && mayGo(word) ? (event.clipboardData?.files ?? []) : [];
+      if (picture) {
+        event.preventDefault();
+        return onPicture({ file: picture, at: selectionIn(element)[1] });
+      }
+      if (kind === 'lines' || `${html}${plain}` === '') return;
       event.preventDefault();
       const isTop = holdsBlocks(file) && /^body\[\d+\]$/.test(place);
       const isOne = kind === 'item' || !hasParagraphs({ file, place, kind });

@@ -6,6 +6,7 @@ import { type Checkout, type Differing, withDiffering } from './checkout.ts';
 import { type Borrowed, borrowedIn } from './copies.ts';
 import { companyFile, companyIn } from './facts.ts';
 import { recordIn } from './fields.ts';
+import { labelOfPlace, labelsIn } from './labels.ts';
 import { laid } from './laid.ts';
 import { together } from './lists.ts';
 import { deadLinksIn } from './paths.ts';
@@ -141,8 +142,9 @@ function waitOf(outcome: Laid): Waits | undefined {
 function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map<string, Waits>): boolean {
   const drafts = [...outcomes].filter(([{ id, draft }]) => draft !== null && !waits.has(id));
   const before = waits.size;
-  const wait = (rows: typeof drafts, sentence: string) => {
-    for (const [{ id }] of rows) waits.set(id, { because: 'mistake', sentence });
+  const wait = (rows: typeof drafts, sentence: string, label = '') => {
+    for (const [{ id, place }] of rows)
+      waits.set(id, { because: 'mistake', sentence: place === '' ? label + sentence : sentence });
   };
   if (drafts.length === 0) return false;
   const together = withDiffering(checkout, files);
@@ -154,7 +156,7 @@ function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map
     for (const { place, sentence } of source === null ? [] : mistakesOf(file, source, facts)) {
       const there = inFile.filter(([, outcome]) => outcome.state === 'laid' && holds(outcome.place, place));
       if (inFile.length === 0) wait(ofCompany, say.elsewhere(file, place, sentence));
-      else wait(there.length > 0 ? there : inFile, sentence);
+      else wait(there.length > 0 ? there : inFile, sentence, labelIn(file, source ?? '', place));
     }
   }
   if (waits.size > before) return true;
@@ -171,6 +173,10 @@ function addMistakes(checkout: Checkout, { files, outcomes }: Newest, waits: Map
     );
   return waits.size > before;
 }
+
+/** Names the text of a new page that has a mistake. */
+const labelIn = (file: string, source: string, place: string): string =>
+  place && `${labelsIn(file, source).get(place) ?? labelOfPlace(place)}: `;
 
 /** Whether a place is the other one or lies within it. */
 const holds = (place: string, inner: string) =>

@@ -85,6 +85,7 @@ test('the tagline is changed, previewed, published and undone', async ({ page, b
   await visitor.reload();
   await expect(visitor.getByText(newer)).toBeVisible();
   await page.getByRole('button', { name: /^Discard/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
   isEarlier = true;
@@ -100,6 +101,7 @@ test('the tagline is changed, previewed, published and undone', async ({ page, b
   await expect(page.locator('ins')).toHaveText([former]);
   await page.unroute('**/desk/website/state');
   await page.getByRole('button', { name: /^Discard/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Undo/ }).click();

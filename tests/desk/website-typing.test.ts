@@ -52,6 +52,8 @@ test('the keyboard alone reaches every text, types, and takes a change back', as
   await expect(page.getByText(/It waits: .*at least/)).toBeVisible();
   await page.getByRole('button', { name: /^Discard/ }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Discard/ })).toBeVisible();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'No changes' })).toBeVisible();
 
   await page.goto('/desk#/website/at/privacy');
@@ -110,6 +112,25 @@ test('a change is to go online at a moment, which is said and taken back, and on
   await expect(page.getByText(/^Goes online by itself: .*7:30 AM/)).toBeVisible();
   await page.getByRole('button', { name: /^Not then/ }).click();
   await expect(page.getByText(/7:30 AM/)).toHaveCount(0);
+
+  // Of several changes some go online then.
+  await showWebsite(page);
+  await frame.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Now');
+  await kept(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await later.click();
+  const headline = dialog.getByRole('checkbox', { name: /heading/ });
+  await headline.uncheck();
+  await dialog.getByRole('checkbox', { checked: true }).uncheck();
+  await dialog.getByRole('button', { name: 'Publish then' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose at least one.');
+  await headline.check();
+  await dialog.getByRole('button', { name: 'Publish then' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await changesOf(page)).toContain(newer);
+  await expect(page.getByText(/^Goes online by itself/)).toHaveCount(1);
   await expect(later).toBeVisible();
 });
 

@@ -307,6 +307,19 @@ test('what is pasted from a word processor keeps what the site knows and nothing
   await page.getByRole('button', { name: 'Done' }).click();
   await expect.poll(() => draftsOf(page)).toEqual([pasted]);
 
+  // A picture is asked about, as one that is chosen.
+  await openPage(page, '/resources/blog/ai-barber-shop');
+  await frame.locator('main .prose > p[data-spot]').nth(1).click();
+  const photo = (await (await makePhoto()).jpeg().toBuffer()).toString('base64');
+  await frame.locator('[contenteditable="plaintext-only"]').evaluate((element, photo) => {
+    const clipboardData = new DataTransfer();
+    const bytes = Uint8Array.from(atob(photo), (letter) => letter.charCodeAt(0));
+    clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/jpeg' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, photo);
+  await expect(page.getByRole('dialog', { name: 'Picture' }).getByRole('application')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
   await openPage(page, '/resources/blog/ai-barber-shop');
   await frame.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Control+A');
