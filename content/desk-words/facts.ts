@@ -54,6 +54,7 @@ export const mark = {
   other: 'Choose another one',
   none: 'Without it',
   shown: 'Your logo',
+  dark: 'It is dark all over, and stands on a dark ground: hardly anybody will see it. Take a light version.',
 };
 
 /** The fields of facts that have several, and the buttons that add and remove one. */

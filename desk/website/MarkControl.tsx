@@ -11,6 +11,15 @@ type Props = { text: string; id: string; describedBy: string; onType: (text: str
 /** Sharp enough wherever it is shown, in pixels. */
 const widest = 1280;
 
+/** Whether anything of a picture can be seen on a dark ground. */
+function hasLight({ data }: ImageData): boolean {
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    if (alpha > 127 && red + green + blue > 200) return true;
+  }
+  return false;
+}
+
 /** The owner's logo, which keeps its shape and what it leaves transparent. */
 export function MarkControl({ text, id, describedBy, onType }: Props) {
   const take = useMutation({
@@ -20,12 +29,14 @@ export function MarkControl({ text, id, describedBy, onType }: Props) {
       const canvas = document.createElement('canvas');
       canvas.width = Math.round(image.width * scale);
       canvas.height = Math.round(image.height * scale);
-      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
       const bytes = canvas.toDataURL('image/png').replace(/^.*,/, '');
       const { photo } = await website('photo', { bytes, isMark: true });
-      return { photo, ratio: Number((canvas.width / canvas.height).toFixed(3)) };
+      const isDark = !hasLight(context.getImageData(0, 0, canvas.width, canvas.height));
+      return { mark: { photo, ratio: Number((canvas.width / canvas.height).toFixed(3)) }, isDark };
     },
-    onSuccess: (taken) => onType(JSON.stringify(taken)),
+    onSuccess: ({ mark }) => onType(JSON.stringify(mark)),
   });
   return (
     <div className="mt-5">
@@ -51,6 +62,11 @@ export function MarkControl({ text, id, describedBy, onType }: Props) {
           </Button>
         )}
       </Buttons>
+      {text !== '' && take.data?.isDark && (
+        <p className="text-row text-danger" role="alert">
+          {words.dark}
+        </p>
+      )}
       <WriteFault error={take.error} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import {
   changesOf,
   kept,
@@ -110,6 +111,15 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   await page.keyboard.press('Tab');
   await expect(page.getByText('2 changes')).toBeVisible();
   expect(await changesOf(page)).toEqual(['10:00 to 24:00', '$0 to set up, $90 a month']);
+
+  // Nobody would see a dark logo.
+  await page.goto('/desk#/website/facts/company');
+  const create = { width: 320, height: 80, channels: 4, background: '#101820' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  await page.getByText('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText(/^It is dark all over/)).toBeVisible();
+  await page.getByRole('button', { name: 'Without it' }).click();
+  await expect(page.getByText(/^It is dark all over/)).toHaveCount(0);
   if (!isThorough) return;
   await page.goto('/desk#/website/facts/prices');
   await page.getByRole('button', { name: 'Publish' }).click();
