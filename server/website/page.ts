@@ -105,8 +105,8 @@ function withChanges({ checkout, rows, plan }: Known, file: string, { build, sit
     const newest = byPlace(whole.draft ?? whole.online ?? '');
     const online = byPlace(whole.online ?? '');
     const shown = built ?? (build === 'online' ? online : newest);
-    // A new entry was never online, so what it says now counts as its former text.
-    const before = whole.online === null ? newest : online;
+    // A new entry was never online, so what it said when its page was built counts as its former text.
+    const before = whole.online === null ? (built ?? newest) : online;
     return [...newest.values()].map((word) => ({
       ...word,
       online: before.get(word.place)?.text ?? '',

@@ -48,6 +48,10 @@ rare('a new article is made in a form, typed on its page, and published', async 
   await kept(page);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^It waits/)).toHaveCount(0);
+  // Opened anew it says what was typed, although it was built before.
+  await page.goto('about:blank');
+  await page.goto('/desk#/website/at/resources/blog/what-a-bakery-writes');
+  await expect(frame.getByText('Bread is baked at four.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Everything is online.')).toBeVisible(built);
   const visitor = await browser.newPage({ baseURL: url });
