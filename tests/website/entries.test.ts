@@ -49,8 +49,13 @@ test('a new article needs an address of its own and what its card says, and is t
   expect(draft?.waits).toMatchObject({ because: 'copied', sentence: expect.stringContaining('3 texts') });
   expect(draft?.words).toContain('title: "What a Bakery Writes: Every Day"');
   expect(await refusedWith({})).toBe(422);
-  const { waits, ids = [], versions = [] } = (await typeOver(website, draft?.file ?? '')) ?? {};
-  expect(waits).toBeUndefined();
+  const file = draft?.file ?? '';
+  expect(await typeOver(website, file)).not.toHaveProperty('waits');
+  // A mistake says which of its texts has it.
+  const from = `What ${file} says, from the first message to the last.`;
+  await website.asked('change', { file, place: 'metaDescription', from, words: 'Too short.' });
+  const { waits, ids = [], versions = [] } = draftOf(await website.state(), file) ?? {};
+  expect(waits).toMatchObject({ sentence: expect.stringMatching(/^description for search engines: /) });
   await website.asked('take-back', { ids, versions });
   expect(draftOf(await website.state(), 'content/blog/what-a-bakery-writes.md')).toBeUndefined();
 });
