@@ -152,6 +152,7 @@ export function openPage(
       const wasPainted = element.dataset['spot'] === 'changed';
       if (!isChanged && !wasPainted) continue;
       element.dataset['spot'] = isChanged ? 'changed' : 'text';
+      element.hidden = newest === '';
       if (element.matches('img')) {
         element.dataset['was'] ??= element.getAttribute('src') ?? '';
         const block = word.kind !== 'picture' && photoAmong(newest, word, element.dataset['was']);
@@ -301,6 +302,7 @@ export function openPage(
         parts,
       } = spot;
       of.set(element, spot);
+      element.hidden = false;
       const markdown = word && isInText(word) ? word.kind : undefined;
       const look = { markdown, isTyped: true, isApart: parts !== undefined, placeholders };
       const enter = () => {

@@ -267,6 +267,8 @@ test('a paragraph gets a heading and a list below it by buttons and Enter, undo 
   await page.keyboard.press('Delete');
   await kept(page);
   await expect.poll(() => draftsOf(page)).toContain('');
+  await button('Done').click();
+  await expect(frame.locator('main .prose > p[data-spot]').nth(1)).toBeHidden();
 
   // A case study keeps its headings.
   await openPage(page, '/resources/case-studies/barber-shop-ai');
