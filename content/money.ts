@@ -7,3 +7,6 @@ export function money(amount: number, currency = 'USD'): string {
   }).format(Math.abs(amount));
   return amount < 0 ? `−${written}` : written;
 }
+
+/** What stands before an amount: "$", or "CHF" with a blank. */
+export const signOf = (currency: string): string => money(0, currency).replace('0', '');

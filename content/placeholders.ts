@@ -9,11 +9,13 @@ import { namedResults } from './sums.ts';
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** Computed on first use, because formatting the first amount would add 12 ms to each start of a server. */
-let known: ReadonlyMap<string, string> | undefined;
-const results = () => {
-  known ??= new Map([...namedResults(), ...numberOfSolutions()]);
-  return known;
-};
+const known = new Map<string, ReadonlyMap<string, string>>();
+function results(facts: Facts): ReadonlyMap<string, string> {
+  const { currency } = facts as Company;
+  const found = known.get(currency) ?? new Map([...namedResults(currency), ...numberOfSolutions()]);
+  known.set(currency, found);
+  return found;
+}
 
 /** As a word, within a sentence and at its beginning. */
 function numberOfSolutions(): [name: string, word: string][] {
@@ -32,13 +34,13 @@ export const placeholdersOf = (facts: Facts): Map<string, string> =>
       const value = meaningOf(field, facts);
       return value === undefined ? [] : [[field, value]];
     }),
-    ...results(),
+    ...results(facts),
   ]);
 
 function meaningOf(field: string, facts: Facts): string | undefined {
   const value = Object.hasOwn(facts, field) ? facts[field] : undefined;
   if (field === 'answeredOn') return wordHours(value as Company['answeredOn']);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : results().get(field);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : results(facts).get(field);
 }
 
 /** The workflows described in the API reference have placeholders of their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dollars, type SumInputs, sumOf, sumWith } from './sums.ts';
+import { namedResults, type SumInputs, sumOf, sumWith, whole } from './sums.ts';
 
 const alone: SumInputs = { hours: 12, worth: 25, paid: 0, ceiling: 30, lost: 0, each: 0 };
 const offer = { setup: 600, monthly: 90 };
@@ -21,8 +21,15 @@ test.each<[string, Partial<SumInputs>, Partial<ReturnType<typeof sumOf>>]>([
 test('four chairs are worth an offer that two are not', () => {
   const shown = (change: Partial<SumInputs>) => {
     const { highest, stays, start, months } = sumWith({ ...alone, each: 30, ...change }, offer);
-    return [highest, stays, start].map(dollars).concat(String(months));
+    return [highest, stays, start].map((amount) => whole(amount)).concat(String(months));
   };
   expect(shown({ lost: 2 })).toEqual(['$271', '$181', '$900', '5']);
   expect(shown({ hours: 6, lost: 0.5 })).toEqual(['$76', '−$14', '$900', 'undefined']);
+});
+
+test('pages have the owner’s currency, papers and lessons dollars', () => {
+  const results = new Map(namedResults('CHF'));
+  expect(results.get('sums.barber.highest')).toBe('CHF\u00a0271');
+  expect(results.get('sums.twoChairs.stays')).toBe('−CHF\u00a014');
+  expect(results.get('dollars.barber.highest')).toBe('$271');
 });

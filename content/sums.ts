@@ -1,3 +1,5 @@
+import { signOf } from './money.ts';
+
 /**
  * The one sum with which this site says what an automation is worth: the calculator, the pages, the papers and the
  * lessons all compute it here, over a year of 52 weeks and 12 months. Nothing is rounded before it is shown, to a dollar.
@@ -89,14 +91,22 @@ const sampleSums = {
 export type SampleSum = keyof typeof sampleSums;
 export const sampleNames = Object.keys(sampleSums) as SampleSum[];
 
-/** To a dollar. Home sends this to everybody, so it does without the currencies of money.ts. */
-export const dollars = (amount: number) => {
-  const written = `$${Math.round(Math.abs(amount)).toLocaleString('en-US')}`;
+/** Without cents. Home sends this to everybody, so it does without the currencies of money.ts. */
+export const whole = (amount: number, sign = '$') => {
+  const written = `${sign}${Math.round(Math.abs(amount)).toLocaleString('en-US')}`;
   return amount <= -0.5 ? `−${written}` : written;
 };
 
-/** Every result that a text may name: sums.barber.stays and the like. */
-export function namedResults(): [name: string, result: string][] {
+/**
+ * Every result that a text may name: sums.barber.stays in the owner's currency, as pages have it, and dollars.barber.stays,
+ * as papers and lessons do, whose own examples are in dollars.
+ */
+export const namedResults = (currency: string) => [
+  ...resultsOf('sums', signOf(currency)),
+  ...resultsOf('dollars', '$'),
+];
+
+function resultsOf(kind: string, sign: string): [name: string, result: string][] {
   return sampleNames.flatMap((name) => {
     const { inputs, offer } = sampleSums[name];
     const { months, ...amounts } = sumWith(inputs, offer);
@@ -109,9 +119,9 @@ export function namedResults(): [name: string, result: string][] {
         nextYear: 12 * offer.monthly,
         worth: inputs.worth,
         each: inputs.each,
-      }).map(([part, amount]) => [part, dollars(amount)] as const),
+      }).map(([part, amount]) => [part, whole(amount, sign)] as const),
       ['months', months === undefined ? 'never' : `in month ${months}`] as const,
-    ].map(([part, result]): [string, string] => [`sums.${name}.${part}`, result]);
+    ].map(([part, result]): [string, string] => [`${kind}.${name}.${part}`, result]);
   });
 }
 
@@ -121,18 +131,15 @@ export function sumTable(name: SampleSum, hasRoom: boolean) {
   const { hours, worth, paid, ceiling, lost, each } = inputs;
   const sum = sumWith(inputs, offer);
   const amounts: [line: string, amount: number][] = [
-    [
-      `Today: ${hours} hours a week × ${dollars(worth)} × 52 ÷ 12${paid ? ` + ${dollars(paid)}` : ''}`,
-      sum.cost,
-    ],
+    [`Today: ${hours} hours a week × ${whole(worth)} × 52 ÷ 12${paid ? ` + ${whole(paid)}` : ''}`, sum.cost],
     [`The most it could save: ${ceiling}% of that`, sum.most],
     ['The careful figure: half of it', sum.careful],
-    [`Late answers: ${lost} lost a week × ${dollars(each)} × 52 ÷ 12, half of it`, sum.late],
+    [`Late answers: ${lost} lost a week × ${whole(each)} × 52 ÷ 12, half of it`, sum.late],
     ['The owner’s half an hour a week', -sum.upkeep],
     ['What it is worth a month, at most', sum.highest],
     ['The monthly amount', -offer.monthly],
     ['Stays each month', sum.stays],
-    [`Setting up, and ${hoursBefore} hours at ${dollars(worth)}`, sum.start],
+    [`Setting up, and ${hoursBefore} hours at ${whole(worth)}`, sum.start],
   ];
   return {
     columns: [
@@ -140,7 +147,7 @@ export function sumTable(name: SampleSum, hasRoom: boolean) {
       { title: 'Example', share: 1 },
       ...(hasRoom ? [{ title: 'Mine', share: 1 }] : []),
     ],
-    rows: amounts.map(([line, amount]) => [line, dollars(amount)]),
+    rows: amounts.map(([line, amount]) => [line, whole(amount)]),
     blank: 0,
     total: ['Paid back', sum.months === undefined ? 'never' : `in month ${sum.months}`],
   };

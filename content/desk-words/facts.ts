@@ -34,7 +34,8 @@ export const facts = {
       'Where each leads from, and what stands below its text. Its words are typed on the page. Nobody sees a change before you publish.',
     calls: 'When visitors can pick a time. Booked calls stay. Nobody sees a change before you publish.',
   },
-  inCurrency: (code: string) => `In ${code}, as it is online. “Who we are” sets the currency.`,
+  inCurrency: (code: string, next: string | undefined) =>
+    `In ${code}, as it is online${next ? `, and in ${next} once that is published` : ''}. “Who we are” sets the currency.`,
   open: 'Open the form',
   openAll: 'Name, prices, hours',
   hint: 'What you type is saved by itself.',

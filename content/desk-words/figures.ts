@@ -29,7 +29,7 @@ export const figures = {
 export const visits = {
   title: 'Visits',
   explained:
-    'A visit begins when somebody comes from another site or types the address. Whoever comes back is counted again: nothing is kept that would say who it was.',
+    'A visit begins when somebody comes from another site or types the address. Whoever comes back is counted again: nothing is kept that would say who it was. They are added up once a minute.',
   span: 'Visits of',
   days: (count: number) => `the last ${count} days`,
   ownDays: 'other days',
@@ -44,9 +44,11 @@ export const visits = {
   day: 'Day',
   today: 'today',
   hosts: 'Where they came from',
+  hostsNote:
+    'Which of them wrote is counted for links of yours that end in ?utm_source= and a name, such as ?utm_source=instagram.',
   unknown: 'Typed the address, or not said',
   campaigns: 'Which campaign',
-  searches: 'What they searched for, in the words of your pages that answered',
+  searches: 'What they searched for. Only words that your pages have are kept',
   nothingFound: 'Nothing was found',
   opened: 'Pages opened, about',
   paths: 'Pages, about how often they were opened, and how many wrote from there',

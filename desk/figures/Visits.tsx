@@ -121,7 +121,10 @@ export function Visits() {
           now={isOwn ? wordDay(last) : words.today}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-22.5">
-          <Ranking title={words.hosts} rows={hosts.map(rowOf(words.unknown))} />
+          <div>
+            <Ranking title={words.hosts} rows={hosts.map(rowOf(words.unknown))} />
+            <p className="quiet mt-5">{words.hostsNote}</p>
+          </div>
           {campaigns.length > 0 && (
             <Ranking
               title={words.campaigns}

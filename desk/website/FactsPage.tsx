@@ -111,13 +111,14 @@ function Form({ sheet, state, path }: FormProps) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
+  const currency = state.drafts.find(({ sheet, place }) => sheet === 'company' && place === 'currency');
   // An explanation that all facts share is shown once, above them.
   const common = data?.every(({ help }) => help === data[0]?.help) ? data[0]?.help : undefined;
   return (
     <>
       {common && <p className="quiet mt-10 max-w-340">{common}</p>}
       {sheet === 'prices' && (
-        <p className="quiet mt-10">{words.inCurrency(settings.company['currency'] ?? '')}</p>
+        <p className="quiet mt-10">{words.inCurrency(settings.company['currency'] ?? '', currency?.words)}</p>
       )}
       {sheet === 'company' && state.film && <Remark>{state.film}</Remark>}
       {error ? (

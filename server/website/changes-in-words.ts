@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as say from '../../content/messages/editing.ts';
+import { filledText } from '../../content/placeholders.ts';
 import type { WebsitePublish, WebsitePublishInShort, WebsiteWord } from '../../contract/rows.ts';
 import type { Draft, Publish, PublishedText } from '../../contract/website.ts';
 import type { SeenRows } from '../../contract/website-requests.ts';
 import { listedFiles } from './entries.ts';
-import { sheetOfFile } from './facts.ts';
+import { companyFile, companyIn, factInWords, sheetOfFile } from './facts.ts';
 import { entriesOf, listOf, orderOf, together } from './lists.ts';
-import { factIn, inWords, nameOfChange, titleIn, titleOfFile } from './names.ts';
+import { factIn, nameOfChange, titleIn, titleOfFile } from './names.ts';
 import { remembered } from './remembered.ts';
 import { textsIn } from './rewrite.ts';
 import type { Known } from './writes.ts';
@@ -85,7 +86,7 @@ function textOfChange<Text extends { file: string; place: string }>(
 ): string {
   const [row] = rows as [Text];
   const kind = listOf(row);
-  if (!kind) return inWords(known.checkout.files, row, textOf(row));
+  if (!kind) return inWords(known, row, textOf(row));
   const moved = new Map(rows.map((each) => [each.file, Number(textOf(each))]));
   return entriesOf(kind, listedFiles(known))
     .map(({ file, data, id }) => ({
@@ -96,6 +97,14 @@ function textOfChange<Text extends { file: string; place: string }>(
     .sort((one, other) => one.number - other.number)
     .flatMap(({ file, title }, index) => (moved.has(file) ? [say.placed(index + 1, title)] : []))
     .join('\n');
+}
+
+/** Describes a fact in words. Other texts have their placeholders filled in. Both are said with the newest facts. */
+function inWords({ checkout, plan }: Known, name: { file: string; place: string }, text: string): string {
+  const source = plan.newest.get(companyFile) ?? checkout.files.get(companyFile) ?? '{}';
+  const company = companyIn(new Map([[companyFile, source]]));
+  const fact = factIn(checkout.files, name);
+  return fact ? factInWords(fact, text, company.currency) : filledText(text, (written) => written, company);
 }
 
 type InShort = WebsitePublishInShort['changes'][number];

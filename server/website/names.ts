@@ -5,7 +5,7 @@ import { kindNamed } from '../../content/schemas/kinds.ts';
 import type { Change } from '../../contract/website.ts';
 import type { Page } from './built-site.ts';
 import type { Checkout } from './checkout.ts';
-import { companyIn, type FoundFact, factInWords, factsIn, pricesFile } from './facts.ts';
+import { type FoundFact, factsIn, pricesFile } from './facts.ts';
 import { recordIn } from './fields.ts';
 import { labelOfPlace, labelsIn } from './labels.ts';
 import { listOf } from './lists.ts';
@@ -52,13 +52,6 @@ export function labelOfFact({ file, path, title }: FoundFact, files: Checkout['f
   if (file !== pricesFile) return title;
   const solution = `content/solutions/${path.at(-1)}.yaml`;
   return titleIn(recordIn(solution, files.get(solution) ?? '')) ?? String(path.at(-1));
-}
-
-/** Describes a fact in words. Other texts have their placeholders filled in. */
-export function inWords(files: Checkout['files'], name: Pick<Change, 'file' | 'place'>, text: string) {
-  const fact = factIn(files, name);
-  const company = companyIn(files);
-  return fact ? factInWords(fact, text, company.currency) : filledText(text, (written) => written, company);
 }
 
 /** The title in the fields of an entry. */

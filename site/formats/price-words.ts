@@ -1,8 +1,11 @@
 import type { Home } from '../../content/schemas/home.ts';
-import { dollars, isWorthwhile, lostIn, type SumInputs, sumOf } from '../../content/sums.ts';
+import { isWorthwhile, lostIn, type SumInputs, sumOf, whole } from '../../content/sums.ts';
 
 /** The sentences that change with the slider. */
-export type PriceWords = Pick<Home['price'], 'worth' | 'little' | 'hours' | 'sum'>;
+export type PriceWords = Pick<Home['price'], 'worth' | 'little' | 'hours' | 'sum'> & {
+  /** Before amounts, in the owner's currency. */
+  sign: string;
+};
 
 /** What an automation is worth to a shop like this one that spends these hours a week. */
 export function priceWords(words: PriceWords, shop: SumInputs, hours: number) {
@@ -11,7 +14,7 @@ export function priceWords(words: PriceWords, shop: SumInputs, hours: number) {
   const values: Record<string, string> = {
     hours: String(hours),
     percent: String(shop.ceiling),
-    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, dollars(amount)])),
+    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, whole(amount, words.sign)])),
   };
   const filled = (line: string) => line.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const verdict = isWorthwhile({ highest }) ? filled(words.worth) : words.little;

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { fill, openForm, rowsSent, send, success } from '../support/contact-form.ts';
 import { listedPages } from './pages.ts';
 
-test('an enquiry says from which solution it came', async ({ page }) => {
+test('an enquiry says from which solution it came, and its request which campaign began the visit', async ({
+  page,
+}) => {
+  await page.goto('/?utm_source=letter&utm_campaign=May');
   await page.goto('/solutions/ai-chatbots');
   await page.getByRole('link', { name: 'Contact Sales' }).first().click();
   await expect(page.getByLabel('Name')).toBeVisible();
@@ -11,8 +14,10 @@ test('an enquiry says from which solution it came', async ({ page }) => {
   const rows = rowsSent(page);
   await openForm(page, new URL(page.url()).pathname + new URL(page.url()).search);
   await fill(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
   await send(page);
   await expect(success(page)).toBeVisible();
+  expect((await (await sent).allHeaders())['referer']).toMatch(/\/\?utm_source=letter&utm_campaign=May$/);
   expect(rows[0]).toMatchObject({ came_from: '/solutions/ai-chatbots' });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import sample from '../../../content/demonstrations/savings.yaml';
-import { money } from '../../../content/money.ts';
+import { money, signOf } from '../../../content/money.ts';
 import { isWorthwhile, type Offer, type sumOf, sumWith } from '../../../content/sums.ts';
 import { formFrom } from '../../../contract/came-from.ts';
 import { fill } from '../frame/Frame.tsx';
@@ -73,7 +73,7 @@ export function Calculator({ solution, ceiling, offer, currency, isFolded }: Cal
         <Entry
           key={name}
           field={fields[name]}
-          symbol={money(0, currency).replace('0', '').trim()}
+          symbol={signOf(currency).trim()}
           label={fill(fields[name].label, values)}
           typed={typed[name] ?? ''}
           onType={(text) => setTyped({ ...typed, [name]: text })}

@@ -47,7 +47,7 @@ export function useSending({ onStored, onNotGiven }: Endings) {
   async function attempt(saved: SavedDraft): Promise<SendingResult> {
     const submission = await submissionOf(saved);
     return submitEnquiry(() =>
-      sendSubmission({ ...configuredEndpoint(), referrer: document.referrer }, submission, (attempt) =>
+      sendSubmission({ ...configuredEndpoint(), referrer: leadingPage() }, submission, (attempt) =>
         setSending({ kind: 'submitting', attempt }),
       ),
     );
@@ -68,6 +68,13 @@ function sendingAfter(outcome: SendingResult): Sending {
       return { kind: 'error', message: outcome.message || say.notSent };
   }
 }
+
+/**
+ * The page of this visit whose address names a campaign, or else the page before this one. The browser knows them by itself, so
+ * that nothing is stored.
+ */
+const leadingPage = (): string =>
+  window.navigation?.entries().findLast(({ url }) => url?.includes('utm_'))?.url ?? document.referrer;
 
 /**
  * Waits, because a time requested at once is refused as a robot's, although a browser may have filled in

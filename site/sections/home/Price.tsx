@@ -4,7 +4,7 @@ import type { SumInputs } from '../../../content/sums.ts';
 import { type PriceWords, priceWords } from '../../formats/price-words.ts';
 
 export type PriceProps = {
-  words: Omit<Home['price'], 'terms'>;
+  words: PriceWords & Pick<Home['price'], 'slider'>;
   terms: string;
   /** To the page of prices. */
   more: Link;
@@ -16,9 +16,12 @@ export type PriceProps = {
 /** What an automation is worth to a shop like the sample’s, above one slider. Without a script it is an example. */
 export function Price({ words, terms, more, shop, slider }: PriceProps) {
   const said = priceWords(words, shop, slider.start);
-  const { worth, little, hours, sum } = words;
+  const { worth, little, hours, sum, sign } = words;
   // What the behaviour works the sentences out with.
-  const carried: { words: PriceWords; shop: SumInputs } = { words: { worth, little, hours, sum }, shop };
+  const carried: { words: PriceWords; shop: SumInputs } = {
+    words: { worth, little, hours, sum, sign },
+    shop,
+  };
   return (
     <div className="home-price hue-blue" data-price={JSON.stringify(carried)}>
       <h4 data-verdict className="home-verdict">
