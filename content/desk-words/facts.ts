@@ -41,6 +41,7 @@ export const facts = {
   hint: 'What you type is saved by itself.',
   missing: (part: string) => `“${part}” is still empty. Until it is filled in, this stays on this device.`,
   confirms: 'The words that this confirms:',
+  confirmed: 'Confirmed; the page says so once this is online. The words:',
   confirmedOther: (who: string, when: string) =>
     `${who} confirmed other words on ${longDay(when)}. These are to be confirmed anew.`,
   meanwhile: 'A developer has changed this as well.',

@@ -4,12 +4,12 @@ export const figures = {
   messages: (weeks: number) => `Messages of the last ${weeks} weeks`,
   inTime: (promise: string, inTime: number, due: number) =>
     `answered within ${promise}, ${inTime} of ${due}, all by your promise of today`,
-  nothingDue: (promise: string) => `was due yet: each is answered within ${promise}`,
+  nothingDue: (promise: string) => `had to be answered so far, within ${promise}`,
   percent: (share: number) => `${share}%`,
   none: 'None',
   median: 'median time to the first answer',
   perWeek: (count: string, since: string | undefined) =>
-    `${count === '1' ? 'message' : 'messages'} a week${since ? ` since ${since}` : ''}`,
+    `${count === '1' ? 'message' : 'messages'} a week on average${since ? ` since ${since}` : ''}`,
   weeks: 'Messages a week',
   from: 'Which page led to them',
   thisWeek: 'this week',

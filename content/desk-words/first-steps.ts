@@ -41,7 +41,7 @@ export const steps = {
   quotes: {
     title: (count: number) =>
       count === 1 ? 'One quotation is not a customer’s own' : `${count} quotations are not customers’ own`,
-    text: 'Each says on its page that its customer has not confirmed it. Confirm it once its customer agrees, type the customer’s own words over it and confirm these, or leave it out.',
+    text: 'A page says so beside its quotation. Confirm it once the customer agrees, type the customer’s own words over it and confirm these, or leave it out.',
     go: 'The case studies',
   },
   backup: {

@@ -152,10 +152,7 @@ export const changes = {
   published: 'Published',
   publishedNone: 'Nothing has been published yet.',
   when: (day: string, device: string) => `${day}, ${device || 'by itself'}`,
-  named: (labels: string[]) =>
-    labels.length > 4
-      ? `${labels.slice(0, 3).join(' · ')} and ${labels.length - 3} more`
-      : labels.join(' · '),
+  more: (count: number) => `and ${count} more`,
   undone: 'undone',
   undo: 'Undo',
   undoAsk: (count: number) => (count === 1 ? 'Undo this?' : `Undo ${allOf(count)}, or one of them?`),

@@ -250,7 +250,11 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
       {fact.about && (
         <blockquote className="mt-5 border-l border-line-strong pl-7.5">
           <span className="text-ink-2">
-            {former ? words.confirmedOther(former.who, former.when) : words.confirms}
+            {former
+              ? words.confirmedOther(former.who, former.when)
+              : text && !missingIn(form, text)
+                ? words.confirmed
+                : words.confirms}
           </span>{' '}
           {fact.about}
         </blockquote>

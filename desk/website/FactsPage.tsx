@@ -74,7 +74,10 @@ function OfEntry({ sheet, state }: { sheet: EntrySheet; state: WebsiteState }) {
             <Options of={entries.map(({ id, title }) => [id, title])} />
           </select>
         </Labeled>
-        <a className={buttonClass.word} href={`#/website/at${list?.address}/${entry.id}`}>
+        <a
+          className={`${buttonClass.word} mt-5 inline-block`}
+          href={`#/website/at${list?.address}/${entry.id}`}
+        >
           {words.openPage}
         </a>
       </div>

@@ -43,7 +43,7 @@ export function Publishes({ state: { publishes, drafts } }: { state: WebsiteStat
                   {isUndone && `, ${words.undone}`}
                 </h3>
                 {changes.length > 1 ? (
-                  <p>{words.named(labels)}</p>
+                  <Labels labels={labels} />
                 ) : (
                   first?.said && (
                     <Words
@@ -91,6 +91,22 @@ export function Publishes({ state: { publishes, drafts } }: { state: WebsiteStat
         />
       )}
     </section>
+  );
+}
+
+/** The names of all changes of a publish, of which a few are seen at once. */
+function Labels({ labels }: { labels: string[] }) {
+  const rest = labels.slice(4);
+  return (
+    <div>
+      {labels.slice(0, 4).join(' · ')}
+      {rest.length > 0 && (
+        <details>
+          <summary className="min-h-15 cursor-pointer">{words.more(rest.length)}</summary>
+          {rest.join(' · ')}
+        </details>
+      )}
+    </div>
   );
 }
 
