@@ -54,17 +54,17 @@ type ContactProps = { words: Home['contact']; sample: Contact['sample']; childre
 function ContactSection({ words, sample, children }: ContactProps) {
   return (
     <Section id="contact" air="half" surface="raised">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-18">
+      <div className="home-contact wrap">
         <div>
           <Kicker>{words.kicker}</Kicker>
           <h2 className="mt-5 text-h2">{words.heading}</h2>
         </div>
-        <div className="max-lg:hidden">
+        <div className="home-sample">
           <SampleMail words={sample} extent="letter" />
         </div>
-        <div className="home-form lg:col-2 lg:row-[1/3] lg:pt-10">{children}</div>
-        <details className="rounded-control bg-ground lg:hidden [&>figure]:px-4 [&>figure]:pb-4">
-          <summary className="flex min-h-13 items-center gap-3 px-4 text-[0.9375rem] font-semibold *:ms-auto *:font-normal *:text-ink-3">
+        <div className="home-form">{children}</div>
+        <details className="home-folded">
+          <summary>
             {words.sample.heading} <span>{words.sample.mark}</span>
             <OpenMark />
           </summary>
@@ -81,8 +81,6 @@ type Proven = {
   note: string;
 };
 
-const linkClass = 'text-ink underline decoration-line-strong underline-offset-[0.25em]';
-
 /** Results with links to their case studies, and beside them what a reader can check. */
 function Proof({ words, figures, note }: Proven & { words: Home['proof'] }) {
   return (
@@ -94,29 +92,21 @@ function Proof({ words, figures, note }: Proven & { words: Home['proof'] }) {
           </h2>
           <p className="text-small text-ink-3">{note}</p>
         </div>
-        <div className="mt-4 lg:mt-6 lg:grid lg:grid-cols-[9fr_3.4fr]">
-          <ul className="lg:grid lg:grid-cols-[repeat(3,1fr)]">
+        <div className="home-figures">
+          <ul>
             {figures.map(({ href, value, meaning, shop }) => (
-              <li
-                key={href}
-                className="relative flex min-h-18 flex-wrap items-center gap-x-4 border-b border-line lg:mr-7 lg:block lg:border-r lg:border-b-0 lg:pr-4 [&>span]:min-w-26 lg:[&>span]:mb-[0.85rem] lg:[&>span]:block"
-              >
+              <li key={href}>
                 <Figure value={value} size="card" />
-                <p className="flex-[1_1_9rem] text-[0.9375rem]/[1.45] text-ink-2">
-                  {meaning} {/* The whole figure is the link. */}
-                  <a href={href} className={`${linkClass} after:absolute after:inset-0`}>
-                    {shop}
-                  </a>
+                <p>
+                  {meaning} <a href={href}>{shop}</a>
                 </p>
               </li>
             ))}
           </ul>
-          <ul aria-label={words.checksLabel} className="pt-3 lg:p-0 lg:text-[1rem]">
+          <ul aria-label={words.checksLabel}>
             {words.checks.map(({ href, label }) => (
-              <li key={label} className="border-line lg:not-first:border-t">
-                <a href={href} className={`${linkClass} inline-block py-[0.1rem] lg:py-[0.4rem]`}>
-                  {label}
-                </a>
+              <li key={label}>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -17,17 +17,12 @@ export function Glue({ words }: { words: Words }) {
         <Day words={words.day} />
       </div>
       <div data-reveal="section" className="wrap mt-(--bay-half)">
-        <ol className="grid md:grid-cols-[repeat(3,1fr)] md:gap-8">
+        <ol className="home-cards">
           {words.cards.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="relative grid grid-cols-[2.5rem_1fr] content-start border-t border-line py-[0.8rem] last:before:absolute last:before:inset-[-1px_0_auto] last:before:h-px last:before:bg-(image:--spectrum)"
-            >
-              <span aria-hidden="true" className="font-display text-ink-3">
-                {String(index + 1).padStart(2, '0')}
-              </span>
+            <li key={title}>
+              <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
               <h3 className="text-h4">{title}</h3>
-              <p className="col-2 mt-[0.4rem] text-[1rem]/[1.55] text-ink-2">{text}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>

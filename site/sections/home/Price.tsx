@@ -20,20 +20,15 @@ export function Price({ words, terms, more, shop, slider }: PriceProps) {
   // What the behaviour works the sentences out with.
   const carried: { words: PriceWords; shop: SumInputs } = { words: { worth, little, hours, sum }, shop };
   return (
-    <div className="hue-blue rounded-card bg-raised p-5 lg:p-6" data-price={JSON.stringify(carried)}>
-      <h4 data-verdict className="min-h-[2.24em] text-[clamp(1.5625rem,1.2rem+1.3vw,2.1rem)]/[1.12]">
+    <div className="home-price hue-blue" data-price={JSON.stringify(carried)}>
+      <h4 data-verdict className="home-verdict">
         {said.verdict}
       </h4>
-      <p className="mt-[1.1rem] flex justify-between text-[1rem]">
-        <label htmlFor="home-hours">{words.slider}</label>{' '}
-        <b data-hours className="font-semibold tabular-nums">
-          {said.hours}
-        </b>
+      <p className="home-hours">
+        <label htmlFor="home-hours">{words.slider}</label> <b data-hours>{said.hours}</b>
       </p>
-      {/* Nobody could change the example. */}
       <input
         id="home-hours"
-        className="block h-11 w-full cursor-pointer accent-(--hue) print:hidden noscript:hidden"
         type="range"
         min={0}
         max={slider.most}
@@ -41,14 +36,11 @@ export function Price({ words, terms, more, shop, slider }: PriceProps) {
         defaultValue={slider.start}
         autoComplete="off"
       />
-      <p data-sum className="min-h-[6em] text-small/[1.5] text-ink-3">
+      <p data-sum className="home-sum">
         {said.sum}
       </p>
-      <p className="mt-4 border-t border-line pt-4 text-[1rem]/[1.5]">
-        {terms}{' '}
-        <a className="underline decoration-line-strong underline-offset-[0.25em]" href={more.href}>
-          {more.label}
-        </a>
+      <p className="home-terms">
+        {terms} <a href={more.href}>{more.label}</a>
       </p>
     </div>
   );
