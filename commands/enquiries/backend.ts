@@ -49,17 +49,14 @@ export const keyIn = (dataDir: string): Promise<string | undefined> =>
 export const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /** Reads page after page in the order of ids, so that rows stored or erased meanwhile neither repeat nor hide another. */
-export async function readPages<Item>(
-  read: (after: string) => Promise<Item[]>,
-  idOf: (item: Item) => string,
-): Promise<Item[]> {
+export async function readPages<Item extends { id: string }>(read: (after: string) => Promise<Item[]>) {
   const items: Item[] = [];
   for (let after = lowestId; ; ) {
     const page = await read(after);
     items.push(...page);
     const last = page.at(-1);
     if (!last) return items;
-    after = idOf(last);
+    after = last.id;
   }
 }
 

@@ -16,14 +16,8 @@ export type Kept = {
 };
 
 export async function readKept({ call }: Backend): Promise<Kept> {
-  const enquiries = await readPages(
-    (after) => call('desk_kept', { after }),
-    ({ id }) => id,
-  );
-  const blockedTimes = await readPages(
-    (after) => call('desk_blocked_times', { after }),
-    ({ id }) => id,
-  );
+  const enquiries = await readPages((after) => call('desk_kept', { after }));
+  const blockedTimes = await readPages((after) => call('desk_blocked_times', { after }));
   const { words, publishes: listed } = await call('desk_website', {});
   const publishes: rows.WebsitePublish[] = [];
   // One after the other, because each may have megabytes of texts.

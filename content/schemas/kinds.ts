@@ -20,8 +20,8 @@ type Kind<Schema extends z.ZodType<Entry>, Name> = {
   fallback: string | undefined;
   /** The fields that name other entries, and the kind of those. */
   references: { [Field in keyof z.infer<Schema>]?: Name };
-  /** How much a match counts in the search. */
-  searchWeight: number;
+  /** How much a match counts in the search, if not once. */
+  searchWeight?: number;
   /** For entries that are a text alone. They share their pages; other kinds have pages of their own. */
   text?: (entry: z.infer<Schema>) => KindText;
 };
@@ -48,7 +48,6 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: undefined,
     references: { caseStudy: 'case-studies', article: 'blog' },
-    searchWeight: 1,
   },
   documentation: {
     schema: guide,
@@ -58,7 +57,6 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: 'getting-started',
     references: { related: 'documentation' },
-    searchWeight: 1,
     text: ({ description, level }) => ({ lead: description, level }),
   },
   blog: {
@@ -69,7 +67,6 @@ export const kinds = kindsOf({
     updated: ({ updated, date }) => updated ?? date,
     fallback: 'ai-2025-trends',
     references: { related: 'blog' },
-    searchWeight: 1,
   },
   'case-studies': {
     schema: caseStudy,
@@ -79,7 +76,6 @@ export const kinds = kindsOf({
     updated: ({ month }) => firstOfMonth(month),
     fallback: undefined,
     references: { solutions: 'solutions' },
-    searchWeight: 1,
   },
   'api-reference': {
     schema: apiCategory,
@@ -100,7 +96,6 @@ export const kinds = kindsOf({
     updated: ({ date }) => date,
     fallback: 'getting-started',
     references: {},
-    searchWeight: 1,
   },
   'white-papers': {
     schema: whitePaper,
@@ -110,7 +105,6 @@ export const kinds = kindsOf({
     updated: ({ date }) => date,
     fallback: 'ai-automation-roi',
     references: {},
-    searchWeight: 1,
   },
   'own-pages': {
     schema: ownPage,
@@ -120,7 +114,6 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: undefined,
     references: {},
-    searchWeight: 1,
   },
 });
 

@@ -93,6 +93,14 @@ export async function desk(
   const requestOrigins = new WeakMap<FastifyRequest, RequestOrigin>();
   const sessionIds = new WeakMap<FastifyRequest, string>();
 
+  // `open` asks for no session.
+  const open = (path: string, ...route: Parameters<typeof fromPage>) =>
+    app.post(deskPath + path, fromPage(...route));
+  const get = (path: string, ...route: Parameters<typeof signedIn>) =>
+    app.get(deskPath + path, signedIn(...route));
+  const post = (path: string, ...route: Parameters<typeof signedIn>) =>
+    app.post(deskPath + path, signedIn(...route));
+
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -125,135 +133,95 @@ export async function desk(
   app.get(`${deskPath}/in`, sendPage);
   app.get(`${deskPath}/*`, sendPage);
 
-  app.post(
-    `${deskPath}/sign-in`,
-    fromPage(shortBody, async ({ request, requestOrigin, given }, reply) => {
-      const secret = await signIn.enter(request, given);
-      if (secret instanceof WireFault) return secret;
-      return reply.code(204).header('Set-Cookie', sessions.begin(requestOrigin, secret)).send();
-    }),
+  open('/sign-in', shortBody, async ({ request, requestOrigin, given }, reply) => {
+    const secret = await signIn.enter(request, given);
+    if (secret instanceof WireFault) return secret;
+    return reply.code(204).header('Set-Cookie', sessions.begin(requestOrigin, secret)).send();
+  });
+
+  open('/mail-link', shortBody, async ({ request }, reply) => {
+    const origin = originOf(siteUrl, request.socket.localPort);
+    void signIn.mailLink(request.ip, origin);
+    return reply.code(202).send();
+  });
+
+  post('/sign-out', shortBody, async ({ requestOrigin, given, session }, reply) => {
+    const ended = given['session'] ?? session;
+    const answer =
+      given['others'] === true
+        ? await database.call('desk_sign_out_others', { session })
+        : await database.call('desk_sign_out', { session: ended } as Given<'desk_sign_out'>);
+    if (answer instanceof WireFault) return answer;
+    website.endViews((other) => (given['others'] === true ? other !== session : other === ended));
+    if (given['others'] !== true && ended === session)
+      reply.header('Set-Cookie', sessions.end(requestOrigin));
+    return reply.code(204).send();
+  });
+
+  post('/make-link', shortBody, async ({ requestOrigin }) => {
+    const link = await signIn.makeLink(requestOrigin.origin);
+    return link instanceof WireFault ? link : { link };
+  });
+
+  post('/tell', longBody, ({ given, session }) => toldDevices.tell(session, given));
+
+  post('/call/:name', longBody, async ({ request, given, session }, reply) => {
+    const { name } = request.params as { name: string };
+    if (!isForPage(name)) return faults.unknownFunction(name, []);
+    const answer = await database.forward(name, given, session);
+    return answer instanceof WireFault ? answer : reply.type('application/json; charset=utf-8').send(answer);
+  });
+
+  post('/reply', longBody, ({ given, session }) => replies.send(given, session));
+
+  post(`${websitePath}/view`, shortBody, async ({ requestOrigin, given, session }, reply) => {
+    const cookie = await website.view(given, requestOrigin.isSecure, session);
+    if (cookie instanceof WireFault) return cookie;
+    return reply.code(204).header('Set-Cookie', cookie).send();
+  });
+
+  post(`${websitePath}/photo`, photoBody, ({ given, session }) =>
+    website.takePhoto({ bytes: String(given['bytes']), isMark: given['isMark'] === true }, session),
   );
 
-  app.post(
-    `${deskPath}/mail-link`,
-    fromPage(shortBody, async ({ request }, reply) => {
-      const origin = originOf(siteUrl, request.socket.localPort);
-      void signIn.mailLink(request.ip, origin);
-      return reply.code(202).send();
-    }),
-  );
+  get(`${websitePath}/photos/:name`, shortBody, async ({ request }, reply) => {
+    const photo = await website.photo((request.params as { name: string }).name);
+    if (photo instanceof WireFault) return photo;
+    if (typeof photo === 'string') return reply.redirect(photo);
+    // Its name says what it shows.
+    return reply.type('image/webp').header('Cache-Control', 'private, max-age=31536000').send(photo);
+  });
 
-  app.post(
-    `${deskPath}/sign-out`,
-    signedIn(shortBody, async ({ requestOrigin, given, session }, reply) => {
-      const ended = given['session'] ?? session;
-      const answer =
-        given['others'] === true
-          ? await database.call('desk_sign_out_others', { session })
-          : await database.call('desk_sign_out', { session: ended } as Given<'desk_sign_out'>);
-      if (answer instanceof WireFault) return answer;
-      website.endViews((other) => (given['others'] === true ? other !== session : other === ended));
-      if (given['others'] !== true && ended === session)
-        reply.header('Set-Cookie', sessions.end(requestOrigin));
-      return reply.code(204).send();
-    }),
-  );
-
-  app.post(
-    `${deskPath}/make-link`,
-    signedIn(shortBody, async ({ requestOrigin }) => {
-      const link = await signIn.makeLink(requestOrigin.origin);
-      return link instanceof WireFault ? link : { link };
-    }),
-  );
-
-  app.post(
-    `${deskPath}/tell`,
-    signedIn(longBody, ({ given, session }) => toldDevices.tell(session, given)),
-  );
-
-  app.post(
-    `${deskPath}/call/:name`,
-    signedIn(longBody, async ({ request, given, session }, reply) => {
+  post(
+    `${websitePath}/:name`,
+    longBody,
+    ({ request, given, session }) => {
       const { name } = request.params as { name: string };
-      if (!isForPage(name)) return faults.unknownFunction(name, []);
-      const answer = await database.forward(name, given, session);
-      return answer instanceof WireFault
-        ? answer
-        : reply.type('application/json; charset=utf-8').send(answer);
-    }),
+      return website.answer(name, given, session);
+    },
+    ['ids', 'versions'],
   );
 
-  app.post(
-    `${deskPath}/reply`,
-    signedIn(longBody, ({ given, session }) => replies.send(given, session)),
-  );
+  get(openingPath, longBody, async ({ request, requestOrigin, session }, reply) => {
+    const opening = await openingFor(session);
+    if (opening instanceof WireFault) return opening;
+    reply.header('Set-Cookie', sessions.renew(request, requestOrigin));
+    return opening;
+  });
 
-  app.post(
-    `${deskPath}${websitePath}/view`,
-    signedIn(shortBody, async ({ requestOrigin, given, session }, reply) => {
-      const cookie = await website.view(given, requestOrigin.isSecure, session);
-      if (cookie instanceof WireFault) return cookie;
-      return reply.code(204).header('Set-Cookie', cookie).send();
-    }),
-  );
-
-  app.post(
-    `${deskPath}${websitePath}/photo`,
-    signedIn(photoBody, ({ given, session }) =>
-      website.takePhoto({ bytes: String(given['bytes']), isMark: given['isMark'] === true }, session),
-    ),
-  );
-
-  app.get(
-    `${deskPath}${websitePath}/photos/:name`,
-    signedIn(shortBody, async ({ request }, reply) => {
-      const photo = await website.photo((request.params as { name: string }).name);
-      if (photo instanceof WireFault) return photo;
-      if (typeof photo === 'string') return reply.redirect(photo);
-      // Its name says what it shows.
-      return reply.type('image/webp').header('Cache-Control', 'private, max-age=31536000').send(photo);
-    }),
-  );
-
-  app.post(
-    `${deskPath}${websitePath}/:name`,
-    signedIn(
-      longBody,
-      ({ request, given, session }) => {
-        const { name } = request.params as { name: string };
-        return website.answer(name, given, session);
-      },
-      ['ids', 'versions'],
-    ),
-  );
-
-  app.get(
-    deskPath + openingPath,
-    signedIn(longBody, async ({ request, requestOrigin, session }, reply) => {
-      const opening = await openingFor(session);
-      if (opening instanceof WireFault) return opening;
-      reply.header('Set-Cookie', sessions.renew(request, requestOrigin));
-      return opening;
-    }),
-  );
-
-  app.get(
-    `${deskPath}/export.csv`,
-    signedIn(longBody, async ({ request }, reply) => {
-      const { searchParams } = new URL(request.url, 'http://localhost');
-      const csv = await exportEnquiries(database, {
-        // The contract refuses any other value.
-        state: searchParams.get('state') as ListState | null,
-        typed: searchParams.get('typed'),
-      });
-      if (csv instanceof WireFault) return csv;
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
-        .send(csv);
-    }),
-  );
+  get('/export.csv', longBody, async ({ request }, reply) => {
+    const { searchParams } = new URL(request.url, 'http://localhost');
+    const csv = await exportEnquiries(database, {
+      // The contract refuses any other value.
+      state: searchParams.get('state') as ListState | null,
+      typed: searchParams.get('typed'),
+    });
+    if (csv instanceof WireFault) return csv;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="enquiries.csv"')
+      .send(csv);
+  });
 
   /** Null when nobody is signed in; undefined when it is unknown, and the page asks again. */
   async function openedBy(

@@ -16,11 +16,9 @@ import { inOrder, single } from './entries.ts';
 
 /** The finished film: its record, and the addresses of its files. */
 const keptFilm = {
-  made: record.made,
-  seconds: record.seconds,
+  ...record,
   /** The words of `content/film.yaml` when the film was made. */
   words: record.words as Shots,
-  shots: record.shots,
   cuts: {
     wide: { av1: wideAv1, h264: wideH264, poster: widePoster },
     tall: { av1: tallAv1, h264: tallH264, poster: tallPoster },

@@ -9,27 +9,28 @@ import { insertRow, isWireError, readJson, readOneRow } from './sending/send-sub
 
 type TestResult = { kind: 'success'; message: string; rows: unknown[] } | { kind: 'error'; message: string };
 
-const testConnection = (endpoint: Endpoint) =>
-  conclude(() => readOneRow(endpoint), {
-    success: say.readSucceeded,
-    failure: say.readFailed,
-  });
+const reading = {
+  look: buttonClass.solid,
+  request: readOneRow,
+  ...{ button: say.readButton, busy: say.readingButton },
+  ...{ success: say.readSucceeded, failure: say.readFailed },
+};
 
-const testInsert = (endpoint: Endpoint) =>
-  conclude(() => insertRow(endpoint, testRow()), {
-    success: say.insertSucceeded,
-    failure: say.insertFailed,
-  });
+const inserting = {
+  look: buttonClass.line,
+  request: (endpoint: Endpoint) => insertRow(endpoint, testRow()),
+  ...{ button: say.insertButton, busy: say.insertingButton },
+  ...{ success: say.insertSucceeded, failure: say.insertFailed },
+};
 
-async function conclude(
-  request: () => Promise<Response>,
-  words: { success: string; failure: string },
-): Promise<TestResult> {
+type Test = typeof reading;
+
+async function resultOf({ request, success, failure }: Test): Promise<TestResult> {
   try {
-    const response = await request();
+    const response = await request(configuredEndpoint());
     const body = await readJson(response);
-    if (response.ok && Array.isArray(body)) return { kind: 'success', message: words.success, rows: body };
-    return { kind: 'error', message: isWireError(body) && body.message ? body.message : words.failure };
+    if (response.ok && Array.isArray(body)) return { kind: 'success', message: success, rows: body };
+    return { kind: 'error', message: isWireError(body) && body.message ? body.message : failure };
   } catch (error) {
     console.error(error);
     return { kind: 'error', message: say.unexpected };
@@ -46,43 +47,35 @@ const testRow = (): ConnectionTestSubmission => ({
   source: 'connection-test',
 });
 
-type Running = 'connection' | 'insert';
-type State = { kind: 'idle' } | { kind: 'loading'; test: Running } | TestResult;
-
-const runs = { connection: testConnection, insert: testInsert };
-
 /** Two buttons that call the data interface as a visitor's browser would. */
 export const ConnectionTest = guarded(() => {
-  const [state, setState] = useState<State>({ kind: 'idle' });
-  const running = state.kind === 'loading' ? state.test : undefined;
+  const [running, setRunning] = useState<Test>();
+  const [result, setResult] = useState<TestResult>();
 
-  async function run(test: Running) {
-    setState({ kind: 'loading', test });
-    setState(await runs[test](configuredEndpoint()));
+  async function run(test: Test) {
+    setRunning(test);
+    setResult(undefined);
+    setResult(await resultOf(test));
+    setRunning(undefined);
   }
 
   return (
     <div>
       <ButtonRow>
-        <button
-          type="button"
-          disabled={!!running}
-          className={`min-w-[min(14rem,100%)] ${buttonClass.solid}`}
-          onClick={() => run('connection')}
-        >
-          {running === 'connection' ? say.readingButton : say.readButton}
-        </button>
-        <button
-          type="button"
-          disabled={!!running}
-          className={`min-w-[min(14rem,100%)] ${buttonClass.line}`}
-          onClick={() => run('insert')}
-        >
-          {running === 'insert' ? say.insertingButton : say.insertButton}
-        </button>
+        {[reading, inserting].map((test) => (
+          <button
+            key={test.button}
+            type="button"
+            disabled={!!running}
+            className={`min-w-[min(14rem,100%)] ${test.look}`}
+            onClick={() => run(test)}
+          >
+            {running === test ? test.busy : test.button}
+          </button>
+        ))}
       </ButtonRow>
       <div aria-live="polite" className="mt-9 min-h-40">
-        {(state.kind === 'success' || state.kind === 'error') && <ResultPanel result={state} />}
+        {result && <ResultPanel result={result} />}
       </div>
     </div>
   );

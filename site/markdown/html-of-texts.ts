@@ -12,17 +12,11 @@ export const scrollingBlocks: HastPluginDefinition = {
     visit(node, context) {
       if (node.tagName === 'pre') {
         context.setProperty(node, 'tabIndex', 0);
-        context.wrapNode(node, frame({ className: ['code-frame'], dataCode: '' }));
+        context.wrapNode(node, element('div', { className: ['code-frame'], dataCode: '' }));
       } else {
-        context.wrapNode(
-          node,
-          frame({
-            className: ['table-frame'],
-            tabIndex: 0,
-            role: 'region',
-            ariaLabel: nameOf(node, (cell) => context.textContent(cell)),
-          }),
-        );
+        const ariaLabel = nameOf(node, (cell) => context.textContent(cell));
+        const properties = { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel };
+        context.wrapNode(node, element('div', properties));
       }
     },
   },
@@ -41,12 +35,11 @@ const elementsIn = (node: HastNode, tagName: string): HastNode[] =>
     child.type === 'element' && child.tagName === tagName ? [child] : elementsIn(child, tagName),
   );
 
-const frame = (properties: Element['properties']): Element => ({
-  type: 'element',
-  tagName: 'div',
-  properties,
-  children: [],
-});
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'] = [],
+): Element => ({ type: 'element', tagName, properties, children });
 
 /** Makes each heading a link to itself, so that readers can copy a link to the section. */
 export const linkedHeadings: HastPluginDefinition = {
@@ -57,19 +50,8 @@ export const linkedHeadings: HastPluginDefinition = {
       const { id } = node.properties;
       const hasLink = node.children.some((child) => child.type === 'element' && child.tagName === 'a');
       if (typeof id !== 'string' || hasLink) return;
-      context.replaceNode(node, {
-        type: 'element',
-        tagName: node.tagName,
-        properties: { id },
-        children: [
-          {
-            type: 'element',
-            tagName: 'a',
-            properties: { href: `#${id}` },
-            children: [...node.children],
-          },
-        ],
-      });
+      const link = element('a', { href: `#${id}` }, [...node.children]);
+      context.replaceNode(node, element(node.tagName, { id }, [link]));
     },
   },
 };

@@ -84,7 +84,7 @@ type Proven = {
 /** Results with links to their case studies, and beside them what a reader can check. */
 function Proof({ words, figures, note }: Proven & { words: Home['proof'] }) {
   return (
-    <section className="home-proof border-t border-line">
+    <section className="border-t border-line py-6">
       <div className="wrap">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2 className="font-text font-normal tracking-normal">

@@ -3,13 +3,8 @@ import type { Message } from '../../content/schemas/single-pages.ts';
 import { Picture } from '../illustrations/Picture.tsx';
 import { ButtonLinks } from '../ui/ButtonLink.tsx';
 
-type Props = {
-  words: Message;
-  children?: ReactNode;
-};
-
 /** A page with a single message: not found, an error, thank you. */
-export function MessageScreen({ words, children }: Props) {
+export function MessageScreen({ words, children }: { words: Message; children?: ReactNode }) {
   return (
     <div className="wrap grid min-h-[88svh] items-center gap-x-16 gap-y-6 pt-[calc(var(--header-height)+2rem)] pb-(--bay-half) lg:grid-cols-2">
       <div className="max-lg:order-2">

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import month from '../../content/demonstrations/social-media.yaml';
 import comparer from '../../content/demonstrations/ugc-content.yaml';
 import type { ProofOf, Proof as Words } from '../../content/schemas/proof.ts';
@@ -13,33 +13,26 @@ import storyboard from './storyboard.css?url';
 
 /** How a solution proves what it does: in messages, pictures, a job card, posts, a film, or a page. */
 export function Proof({ words }: { words: Words }) {
+  const Body = bodies[words.kind] as ComponentType<{ words: Words }>;
   return (
     <div>
       <div className="proof-head">
         <h2>{words.heading}</h2>
         {'lead' in words && <p>{words.lead}</p>}
       </div>
-      {bodyOf(words)}
+      <Body words={words} />
     </div>
   );
 }
 
-function bodyOf(words: Words) {
-  switch (words.kind) {
-    case 'night':
-      return <Night words={words} />;
-    case 'set':
-      return <PictureSet words={words} />;
-    case 'job-card':
-      return <JobCard words={words} />;
-    case 'posts':
-      return <PostWall words={words} />;
-    case 'storyboard':
-      return <Storyboard words={words} />;
-    case 'screens':
-      return <PhoneScreens words={words} />;
-  }
-}
+const bodies: { [Kind in Words['kind']]: ComponentType<{ words: ProofOf<Kind> }> } = {
+  night: Night,
+  set: PictureSet,
+  'job-card': JobCard,
+  posts: PostWall,
+  storyboard: Storyboard,
+  screens: PhoneScreens,
+};
 
 /** The style sheet of each, which no other page loads. */
 export const sheetOfProof: Record<Words['kind'], string> = {

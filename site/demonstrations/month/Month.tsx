@@ -64,13 +64,8 @@ export function Month() {
 const { month, caption, states, legend } = sample;
 const name = nameOf(month);
 
-type Props = {
-  plan: Plan;
-  onOpen: (day: number) => void;
-};
-
 /** The month as a table, in which days with a post can be opened. */
-function Calendar({ plan, onOpen }: Props) {
+function Calendar({ plan, onOpen }: { plan: Plan; onOpen: (day: number) => void }) {
   return (
     <div>
       <table className="calendar">

@@ -66,7 +66,7 @@ export function TaskChain() {
       </ol>
       <noscript>
         <p className="described">
-          {failure.described} <strong>{failure.heading}</strong> <Line text={failure.text} values={values} />{' '}
+          {failure.described} <strong>{failure.heading}</strong> {filledIn(failure.text, values)}{' '}
           {countAt(failure.step - 1)} {failure.words}
         </p>
       </noscript>
@@ -156,23 +156,15 @@ function Step({ step, isDone, values }: StepProps) {
     <Paper of={step} state={isDone ? 'done' : undefined}>
       {step.writes.map((writing) =>
         typeof writing === 'string' ? (
-          <p key={writing}>
-            <Line text={writing} values={values} />
-          </p>
+          <p key={writing}>{filledIn(writing, values)}</p>
         ) : (
           <p key={writing.item} className="flex justify-between gap-4 tabular-nums">
-            <span className="min-w-0">
-              <Line text={writing.item} values={values} />
-            </span>
-            <span className="text-ink">
-              <Line text={writing.amount} values={values} />
-            </span>
+            <span className="min-w-0">{filledIn(writing.item, values)}</span>
+            <span className="text-ink">{filledIn(writing.amount, values)}</span>
           </p>
         ),
       )}
-      <p className="mt-2 text-[0.8125rem] text-ink-3">
-        <Line text={step.how} values={values} />
-      </p>
+      <p className="mt-2 text-[0.8125rem] text-ink-3">{filledIn(step.how, values)}</p>
     </Paper>
   );
 }
@@ -184,9 +176,7 @@ function FailedStep({ step, values, onTryAgain }: Omit<StepProps, 'isDone'> & { 
       <p>
         <strong>{failure.heading}</strong>
       </p>
-      <p>
-        <Line text={failure.text} values={values} />
-      </p>
+      <p>{filledIn(failure.text, values)}</p>
       <button className="button mt-3 w-full" type="button" onClick={onTryAgain}>
         {failure.again}
       </button>
@@ -205,17 +195,10 @@ const Paper = ({ of, state, children }: PaperProps) => (
   </li>
 );
 
-type LineProps = {
-  /** A line of the sample, with placeholders such as {customer}. */
-  text: string;
-  values: Record<string, string>;
-};
-
-/** A line with its placeholders filled in. The customer's name is marked wherever it occurs. */
-function Line({ text, values }: LineProps) {
-  return text.split(/\{(\w+)\}/).map((part, index) => {
+/** A line of the sample with its placeholders filled in. The customer's name is marked wherever it occurs. */
+const filledIn = (line: string, values: Record<string, string>) =>
+  line.split(/\{(\w+)\}/).map((part, index) => {
     if (index % 2 === 0) return part;
     // biome-ignore lint/suspicious/noArrayIndexKey: a line's parts never change places.
     return part === 'customer' ? <b key={index}>{values[part]}</b> : values[part];
   });
-}

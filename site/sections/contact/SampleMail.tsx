@@ -7,6 +7,8 @@ type Props = {
   extent: 'whole' | 'letter';
 };
 
+const looks = { whole: 'bg-raised', letter: 'bg-ground text-[0.9375rem]/[1.55]' };
+
 /** A sample answer in the form of an email, labeled as a sample. */
 export function SampleMail({ words, extent }: Props) {
   const paragraphs = extent === 'whole' ? words.paragraphs : words.paragraphs.slice(1, -1);
@@ -16,16 +18,16 @@ export function SampleMail({ words, extent }: Props) {
         <Tag>{words.mark}</Tag>
         {words.note}
       </figcaption>
-      <div className="sample-mail">
-        <dl>
+      <div className={`mt-5 rounded-card border border-line ${looks[extent]}`}>
+        <dl className="border-b border-line px-5 py-[0.85rem] text-small/[1.6]">
           {words.head.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={label} className="grid grid-cols-[4.5rem_1fr]">
+              <dt className="text-ink-2">{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        <div>
+        <div className="grid max-w-[62ch] gap-[0.9rem] p-5">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { speakers } from '../../../content/labels.ts';
 import type { Exhibit, ExhibitOf } from '../../../content/schemas/exhibit.ts';
 import { barsOf, exhibitName } from '../../formats/exhibits.ts';
 
 /** An exhibit of a white paper, as in its PDF, or of a case study. */
 export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
+  const Content = contents[exhibit.kind] as ComponentType<{ exhibit: Exhibit }>;
   return (
     <figure className="my-12 border-t border-line pt-6 text-body">
       <figcaption>
@@ -13,28 +14,22 @@ export function ExhibitFigure({ exhibit }: { exhibit: Exhibit }) {
         )}
         <span className="block font-semibold text-ink">{exhibit.title}</span>
       </figcaption>
-      <div className="mt-6">{contentOf(exhibit)}</div>
+      <div className="mt-6">
+        <Content exhibit={exhibit} />
+      </div>
       {exhibit.note && <p className="mt-5 text-small text-ink-2">{exhibit.note}</p>}
     </figure>
   );
 }
 
-function contentOf(exhibit: Exhibit): ReactNode {
-  switch (exhibit.kind) {
-    case 'bars':
-      return <BarChart exhibit={exhibit} />;
-    case 'table':
-      return <TableOfRows exhibit={exhibit} />;
-    case 'form':
-      return <Form exhibit={exhibit} />;
-    case 'checklist':
-      return <Checklist exhibit={exhibit} />;
-    case 'conversation':
-      return <Conversation exhibit={exhibit} />;
-    case 'path':
-      return <StepPath exhibit={exhibit} />;
-  }
-}
+const contents: { [Kind in Exhibit['kind']]: ComponentType<{ exhibit: ExhibitOf<Kind> }> } = {
+  bars: BarChart,
+  table: TableOfRows,
+  form: Form,
+  checklist: Checklist,
+  conversation: Conversation,
+  path: StepPath,
+};
 
 const edges = ['fill-pink', 'fill-orange', 'fill-white', 'fill-green', 'fill-blue'] as const;
 

@@ -1,14 +1,8 @@
 import { BackLink } from '../../ui/ButtonLink.tsx';
 import type { Crumb } from '../reading/Crumbs.tsx';
 
-type Props = {
-  above: Crumb;
-  title: string;
-  lead: string;
-};
-
 /** The head of a list of entries: the title on the left, the lead beside it. */
-export function ListHead({ above, title, lead }: Props) {
+export function ListHead({ above, title, lead }: { above: Crumb; title: string; lead: string }) {
   return (
     <div className="wrap pt-[calc(var(--header-height)+2rem)] pb-(--bay-half)">
       <BackLink to={above} />
