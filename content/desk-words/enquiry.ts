@@ -61,7 +61,7 @@ export const enquiry = {
   actions: 'Actions',
   instagram: 'Instagram',
   phone: 'Phone',
-  from: 'Came from',
+  from: 'Wrote from',
   filledIn: 'Filled in',
   zone: 'Their time zone',
   filledInSpan: (minutes: number, seconds: number) =>
