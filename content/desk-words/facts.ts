@@ -31,7 +31,7 @@ export const facts = {
     'case-studies':
       'Confirm each quotation, type the customer’s own words over it and confirm these, or leave it out. To take a whole study away, open its page and press ⋯.',
     'own-pages':
-      'Where each leads from, and what stands below its text. Its words are typed on the page. Nobody sees a change before you publish.',
+      'A link in the footer, and what stands below its text. The page has these in the next preview, and for visitors once you publish. Its words are typed on the page.',
     calls: 'When visitors can pick a time. Booked calls stay. Nobody sees a change before you publish.',
   },
   inCurrency: (code: string, next: string | undefined) =>

@@ -52,7 +52,7 @@ export const typing = {
   keepMine: 'Keep mine',
   which: 'This text appears in several places. Which one do you mean?',
   unknown:
-    'This text is a label of the program, a number or a day. Your name, prices and hours are set in a form, the figures of an entry under “All words”, the rest by a developer.',
+    'This is a label of the program, a drawing, a number or a day. Your name, logo, prices and hours are set in a form, the figures of an entry under “All words”, the rest by a developer.',
   paragraphs: (became: string) => `${became}. An empty line starts a new paragraph.`,
 };
 
@@ -69,6 +69,7 @@ export const writing = {
   list: 'List',
   numbers: 'Numbered list',
   quote: 'Quote',
+  undo: 'Undo',
   picture: 'Picture',
   row: 'Row below',
   addRow: 'Add the row',
@@ -84,9 +85,9 @@ export const wordList = {
   filter: 'Search in the words',
   none: 'No text has these words.',
   fixed: 'cannot be typed here',
-  copied: 'to be new',
+  copied: 'still to be typed',
   onlyCopied: (count: number) =>
-    count === 1 ? 'Only 1 that is to be new' : `Only ${count} that are to be new`,
+    count === 1 ? 'Only the 1 still to be typed' : `Only the ${count} still to be typed`,
 };
 
 /** How long a build takes depends on the machine, so the last one is the best estimate. */
@@ -117,16 +118,18 @@ export const publishing = {
 export const later = {
   open: 'Later …',
   title: 'Publish on',
-  text: 'These changes go online at this moment, with what you type in their texts until then. Building the pages takes about a minute. Everything else is published as before.',
+  text: 'The changes below go online by themselves at this moment. What you still type in these texts until then goes along. Everything else waits for Publish.',
   which: 'Changes',
   whichNone: 'Choose at least one.',
   when: 'Day and time',
   zone: (zone: string) => `In the time zone of your calls, ${zone}.`,
-  save: 'Publish then',
-  setFor: (moment: string, isFirst: boolean) => `set${isFirst ? ', the first' : ''} for ${moment}`,
+  save: 'Set this moment',
+  /** `some` says how many of the changes are set, if not all. */
+  setFor: (moment: string, isFirst: boolean, some: number | undefined) =>
+    `${some === undefined ? '' : `${some} of them `}set for ${moment}${isFirst ? ' and later' : ''}`,
   over: 'This moment is over. Pick one to come, or press Publish.',
   at: (moment: string) => `Goes online by itself: ${moment}.`,
-  notThen: 'Not then',
+  notThen: 'Not by itself',
 };
 
 const allOf = (count: number) => (count === 2 ? 'both' : `all ${count}`);
@@ -210,8 +213,8 @@ export const newEntry = {
     day: 'The page needs a day.',
     some: 'Choose at least one.',
   },
-  make: (kind: string) => `Make the ${kind.toLowerCase()}`,
-  next: 'The page is built and opens here. Nobody else sees it, and it waits until all its texts are new. Press its picture for a photo of yours.',
+  make: (kind: string) => `Make the ${kind.toLowerCase().replace(' of your own', '')}`,
+  next: 'The page is built and opens here. Nobody else sees it, and it can be published once you have typed over its sample texts. Press its picture for a photo of yours.',
   opening: (seconds: number | undefined) =>
     `Your page is being built${like(seconds)}. Then it opens here, and you type its words on it.`,
   notThere: 'There is no page at this address.',
@@ -256,16 +259,16 @@ export const pageMenu = {
   unlink: 'Take its links out, and delete it',
   unlinkText:
     'Its links in those texts become plain words, which you find among the changes. They may still speak of it: read them before you publish.',
-  forms: { 'case-studies': 'What its customer confirmed', 'own-pages': 'What it has' },
+  forms: { 'case-studies': 'What its customer confirmed', 'own-pages': 'Its link, form and more' },
   formTexts: {
     'case-studies': 'The quotation, and how each figure was counted.',
-    'own-pages': 'A link in the footer, the form, something to try, and whether search engines find it.',
+    'own-pages':
+      'A link in the footer, the contact form, a service to try, and whether search engines find it.',
   },
   deleteAsk: (title: string) => `Delete “${title}”?`,
   deleteOnline:
     'Visitors read it until you publish. You can discard this until then, and undo it afterwards.',
   deleteNew: 'It was never online. Its words are lost at once.',
-  makeOf: (kind: string) => `New ${kind.toLowerCase()}`,
   make: 'New page',
   cancel: 'Cancel',
 };

@@ -1,4 +1,12 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { facts } from '../../content/desk-words/facts.ts';
 import { fault } from '../../content/desk-words/frame.ts';
 import { typing as words } from '../../content/desk-words/website.ts';
@@ -17,6 +25,8 @@ type Props = {
   keeping: Keeping;
   /** Whether the text belongs to this page, whose title need not be repeated. */
   isOfPage: boolean;
+  /** Whether it is a text of the original, which the first letter replaces. */
+  isCopied: boolean;
   /** Whether the page is not online yet. */
   isNew: boolean;
   pages: ComponentProps<typeof WritingBar>['pages'];
@@ -29,7 +39,7 @@ const fieldClass =
 const besideClass = 'col-start-2 row-start-1 mt-0 wide:row-[1/span_2]';
 
 /** The text that is being typed: its name, limit and state, and its field unless it is typed in the page. */
-export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) {
+export function Field({ hand, typing, keeping, isOfPage, isCopied, isNew, pages }: Props) {
   const { word, text } = typing;
   const isTypedHere = typing.isTypedHere || word.kind === 'picture';
   const id = useId();
@@ -38,7 +48,8 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
   /** The picture that is put into the text. */
   const [picture, setPicture] = useState<PutIn>();
   usePaste(word, typed, setPicture);
-  useEffect(() => field.current?.focus(), []);
+  const begin = useEffectEvent(() => (isCopied ? field.current?.select() : field.current?.focus()));
+  useEffect(() => void begin(), []);
   /** The pressed button disappears, so the focus has to move. */
   const settle = (theirs: string, chosen: string) => {
     field.current?.focus();
@@ -73,7 +84,12 @@ export function Field({ hand, typing, keeping, isOfPage, isNew, pages }: Props) 
         />
       )}
       {isInText(word) && (
-        <WritingBar {...{ word, typed, pages, picture, setPicture }} onTake={hand.take} keys={hand.keys} />
+        <WritingBar
+          {...{ word, typed, pages, picture, setPicture }}
+          onUndo={hand.undo}
+          onTake={hand.take}
+          keys={hand.keys}
+        />
       )}
       <div id={`${id}-state`} className={isLoud ? 'col-span-full' : 'max-wide:col-span-full'} role="status">
         {keeping.state === 'refused' ? (

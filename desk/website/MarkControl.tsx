@@ -11,13 +11,16 @@ type Props = { text: string; id: string; describedBy: string; onType: (text: str
 /** Sharp enough wherever it is shown, in pixels. */
 const widest = 1280;
 
-/** Whether anything of a picture can be seen on a dark ground. */
+/** Whether a twentieth of what a picture shows can be seen on a dark ground, by the contrast that signs need. */
 function hasLight({ data }: ImageData): boolean {
+  let [seen, light] = [0, 0];
+  const linear = (at: number) => ((data[at] ?? 0) / 255) ** 2.2;
   for (let at = 0; at < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
-    if (alpha > 127 && red + green + blue > 200) return true;
+    if ((data[at + 3] ?? 0) < 128) continue;
+    seen += 1;
+    if (0.21 * linear(at) + 0.72 * linear(at + 1) + 0.07 * linear(at + 2) > 0.1) light += 1;
   }
-  return false;
+  return light * 20 > seen;
 }
 
 /** The owner's logo, which keeps its shape and what it leaves transparent. */

@@ -74,17 +74,18 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
         {found?.list.making && found.entry.draft?.is !== 'gone' && (
           <li>
             {found.entry.namedBy.length > 0 ? (
-              <p className="border-t border-line py-7.5 text-ink">
+              <details>
+                <summary className={itemClass}>{words.delete}</summary>
                 {words.deleteNot} <span className="quiet block">{words.named}</span>
                 {found.entry.namedBy.map(({ title, path: at }) => (
                   <a key={title} className="block py-4" href={`#/website/at${at ?? '/'}`}>
                     {title}
                   </a>
                 ))}
-                <Button look="small" onClick={() => setAsks('unlink')}>
+                <Button look="small" className="mb-7.5" onClick={() => setAsks('unlink')}>
                   {words.unlink}
                 </Button>
-              </p>
+              </details>
             ) : (
               <button type="button" className={itemClass} onClick={() => setAsks('delete')}>
                 {words.delete}
@@ -97,7 +98,7 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
             className={itemClass}
             href={ofThisList?.making ? `#/website/new/${ofThisList.kind}` : '#/website/new'}
           >
-            {ofThisList?.making ? words.makeOf(nameOf(ofThisList)) : words.make}
+            {words.make}
           </a>
         </li>
       </ul>

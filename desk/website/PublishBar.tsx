@@ -30,10 +30,11 @@ type Props = {
 
 const newsMs = 15 * 60_000;
 
-/** What the latest publish or undo did, as long as it is recent, nothing is being built and there is no newer draft. */
+/** What the latest publish or undo did, as long as it is recent, nothing is being built and no newer draft is to be published. */
 function useNews({ publishes: [latest], drafts, build }: WebsiteState): string | undefined {
   const { zone, now } = useDeskNow();
-  if (!latest || drafts.length > 0 || build.state === 'building') return undefined;
+  if (!latest || drafts.some(({ waits }) => waits?.because !== 'later')) return undefined;
+  if (build.state === 'building') return undefined;
   if (now - Date.parse(latest.undone_at ?? latest.at) > newsMs) return undefined;
   return latest.undone_at ? words.undone : words.published(zone.time(latest.at));
 }
@@ -71,7 +72,8 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
   const publish = useChange('publish');
   const ready = drafts.filter(({ waits }) => !waits);
   const moments = drafts.flatMap(({ waits }) => (waits?.because === 'later' ? [waits.at] : []));
-  const [soonest] = moments.length === drafts.length ? moments.toSorted() : [];
+  const [soonest] = moments.toSorted();
+  const isAllSet = moments.length === drafts.length;
   const { zone, now } = useDeskNow();
   const isBusy = build.state === 'building' || preview.isPending || publish.isPending;
   const [asksWhen, setAsksWhen] = useState(false);
@@ -109,9 +111,13 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
                 {words.count(drafts.length)}
               </a>
             )}{' '}
-            <span className="whitespace-nowrap">
-              {soonest ? later.setFor(zone.moment(soonest, now), new Set(moments).size > 1) : words.kept}
-            </span>
+            <span className="whitespace-nowrap">{!isAllSet && words.kept}</span>{' '}
+            {soonest &&
+              later.setFor(
+                zone.moment(soonest, now),
+                new Set(moments).size > 1,
+                isAllSet ? undefined : moments.length,
+              )}
           </>
         ) : news || stuck ? (
           !stuck && said
@@ -136,7 +142,7 @@ export function PublishBar({ state, hint = '', path, stuck, isLooking = false, o
           <span>{words.ready(build.differing.length, build.pages)}</span>
         )}
         {build.state === 'failed' && <span className="text-row">{words.failed(build.sentence)}</span>}
-        {behind && <span>{behind}</span>}
+        {behind && build.state !== 'building' && <span>{behind}</span>}
       </p>
       {build.state === 'building' && <BuildProgress build={build} />}
       <WriteFault error={preview.error ?? publish.error} />
@@ -214,7 +220,9 @@ function PublishLater({ ready, onSet, onClose }: { ready: Draft[]; onSet: () => 
           />
         </Labeled>
         <p className="quiet">{later.zone(zone.name)}</p>
-        {ready.length > 1 && (
+        {ready.length === 1 ? (
+          <p>{ready[0]?.label}</p>
+        ) : (
           <fieldset className="mt-10">
             <legend className="quiet">{later.which}</legend>
             {ready.map(({ ids, label }, index) => (

@@ -52,6 +52,7 @@ export function WebsitePage({ path, looks = false }: { path: string; looks?: boo
     );
   const isOnline = state.pages.some((page) => page.path === path);
   if (entryAt(path, state.lists)?.entry.draft?.isBuilt) built.current = path;
+  else if (built.current !== path) built.current = undefined;
   if (!isOnline && built.current !== path) return <OpeningPage key={path} path={path} state={state} />;
   const opens = isOnline ? 'online' : 'drafts';
   return <Editor key={path} path={path} state={state} opens={opens} looks={looks} scrolled={scrolled} />;
@@ -275,6 +276,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
           typing={typing}
           keeping={keeper.keeping}
           isOfPage={typing.word.file === shown.data?.file}
+          isCopied={isCopied(typing.word)}
           isNew={isNew && typing.word.file === entry?.file}
           pages={[...state.pages, ...newPagesIn(state.lists)]}
         />

@@ -26,6 +26,7 @@ type Props = {
   typed: () => Typed | undefined;
   /** The pages that a link can lead to. */
   pages: { path: string; title: string }[];
+  onUndo: () => void;
   /** Ends typing with these words. */
   onTake: (text: string) => void;
   /** The picture that is chosen, if one is. */
@@ -36,7 +37,7 @@ type Props = {
 };
 
 /** Buttons that mark the words that are selected in a text of Markdown. */
-export function WritingBar({ word, typed, pages, onTake, picture, setPicture, keys }: Props) {
+export function WritingBar({ word, typed, pages, onUndo, onTake, picture, setPicture, keys }: Props) {
   /** The marks of the selection, and what its blocks are. */
   const [has, setHas] = useState('');
   const kinds = mayGo(word) ? blockKinds : [];
@@ -148,6 +149,7 @@ export function WritingBar({ word, typed, pages, onTake, picture, setPicture, ke
         {holdsBlocks(word.file) && typed()?.closest('td') && (
           <BarButton is="row" isOn={row !== undefined} onPress={askForRow} />
         )}
+        <BarButton is="undo" isOn={undefined} onPress={onUndo} />
       </fieldset>
       <p role="status" className="text-row">
         {note}
@@ -189,7 +191,7 @@ export function WritingBar({ word, typed, pages, onTake, picture, setPicture, ke
 const shortcuts: Record<string, MarkName> = { b: 'strong', i: 'emphasis', k: 'link' };
 const keyNames: Record<MarkName, string> = { strong: 'B', emphasis: 'I', link: 'K' };
 const blockKinds = ['heading', 'list', 'numbers', 'quote'] as const;
-const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture' | 'row', ReactNode> = {
+const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture' | 'row' | 'undo', ReactNode> = {
   strong: <b>{words.strongSign}</b>,
   emphasis: <i>{words.emphasisSign}</i>,
   link: <Lines d="M8 12l4-4M9 6l2-2a3 3 0 0 1 5 5l-2 2M11 14l-2 2a3 3 0 0 1-5-5l2-2" />,
@@ -198,11 +200,12 @@ const signs: Record<MarkName | Exclude<BlockKind, 'paragraph'> | 'picture' | 'ro
   list: <Lines d="M8 5h9M8 10h9M8 15h9M3 5h1M3 10h1M3 15h1" />,
   numbers: <Lines d="M9 5h8M9 10h8M9 15h8M3 3.5h1v3.500M3 7h2M3 12h2l-2 4h2" />,
   quote: <Lines d="M5 14c-3-3-1-8 3-9-2 2-2 4 0 5v4zM13 14c-3-3-1-8 3-9-2 2-2 4 0 5v4z" />,
+  undo: <Lines d="M8 4L4 8l4 4M4 8h8a4 4 0 0 1 0 8H8" />,
   row: <Lines d="M3 4h14v5H3zM10 4v5M10 12v5M7.5 14.5h5" />,
   picture: <Lines d="M3 4h14v12H3zM3 14l4-4 4 4 2.5-2.5L17 15M13 7.5h.01" />,
 };
 
-type BarButtonProps = { is: keyof typeof signs; isOn: boolean; onPress: () => void };
+type BarButtonProps = { is: keyof typeof signs; isOn: boolean | undefined; onPress: () => void };
 
 /** Pressing it leaves the selection where it is, and the keyboard of a phone open. */
 function BarButton({ is, isOn, onPress }: BarButtonProps) {

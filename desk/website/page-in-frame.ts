@@ -190,7 +190,7 @@ export function openPage(
     const says = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && plain(nodeValue ?? '') !== '',
     );
-    return says ? { element, words: [], isTypedHere: false } : undefined;
+    return says || element.closest('svg, img') ? { element, words: [], isTypedHere: false } : undefined;
   };
 
   const pick = (spot: Spot) => {

@@ -19,9 +19,14 @@ export function useWebsite() {
   });
 }
 
-/** Differs after every publish and every undo. */
-export const editionOf = ({ publishes }: WebsiteState): string =>
-  publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
+let edition = '';
+
+/** Differs after every publish and every undo, once visitors read them: until the build is shown the former pages are. */
+export function editionOf({ publishes, build }: WebsiteState): string {
+  if (build.state !== 'building' || edition === '')
+    edition = publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
+  return edition;
+}
 
 export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
 

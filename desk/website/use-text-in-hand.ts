@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hasParagraphs, isInText, type PageWord } from '../../contract/website.ts';
 import type { Page } from './page-in-frame.ts';
 import type { Spot } from './text-in-parts.ts';
-import type { TypedState } from './typed-text.ts';
+import { type TypedState, typedTextIn } from './typed-text.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
 import { photoAmong } from './written-blocks.ts';
@@ -145,6 +145,15 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     keys,
     key: (event: KeyboardEvent) => keys.current?.(event) || part(event),
     typedInPage: () => page.current?.typed(),
+
+    /** What the key for it does, which a phone does not have. */
+    undo() {
+      const event = new KeyboardEvent('keydown', { key: 'z', ctrlKey: true });
+      const element = page.current?.typed();
+      if (part(event)) return;
+      if (element) typedTextIn(element)?.key(event);
+      else document.execCommand('undo');
+    },
 
     pick(spot: Spot) {
       const [only, ...others] = spot.words;

@@ -15,14 +15,16 @@ export type Borrowed = { of: string; places: string[] };
  */
 export function borrowedIn(file: string, source: string, others: ReadonlyMap<string, string[]>) {
   const neighbors = [...others].filter(([other]) => other !== file && dirname(other) === dirname(file));
-  const having = new Map(Object.values(template).map((text) => [text, new Set([''])]));
+  const having = new Map<string, Set<string>>();
   for (const [other, sources] of neighbors) {
     for (const text of sources.flatMap((each) => [...ownTexts(other, each).values()]))
       having.set(text, (having.get(text) ?? new Set()).add(other));
   }
   const found = new Map<string, string[]>();
   for (const [place, text] of ownTexts(file, source)) {
-    const [of, ...more] = having.get(text) ?? [];
+    // Own words beside those of the template do not finish it.
+    const isTemplate = Object.values(template).some((each) => text.includes(each));
+    const [of, ...more] = isTemplate ? [''] : (having.get(text) ?? []);
     if (of !== undefined && more.length === 0) found.set(of, [...(found.get(of) ?? []), place]);
   }
   const [most] = [...found].sort(([, one], [, other]) => other.length - one.length);

@@ -23,6 +23,7 @@ export function createEditions({ shown, show, ...parts }: Parts) {
   let site = shown;
   let online = plain;
   let prepared: Edition | undefined;
+  let kept = plain;
   let last: Promise<unknown> = Promise.resolve();
 
   async function prepare(differing: Differing): Promise<Edition> {
@@ -32,7 +33,7 @@ export function createEditions({ shown, show, ...parts }: Parts) {
     const isPlain = name === plain && (await builtFingerprint(root)) === checkout.fingerprint;
     const found = isPlain ? join(root, 'dist') : workshop.find(name);
     prepared = { name, site: await readBuiltSite(found ?? (await workshop.build(name, differing))) };
-    await workshop.tidy([name, online]);
+    await workshop.tidy([name, online, kept]);
     return prepared;
   }
 
@@ -70,6 +71,11 @@ export function createEditions({ shown, show, ...parts }: Parts) {
     },
 
     show: showEdition,
+
+    /** Keeps the build of an edition for as long as no other is kept, however many are built after it. */
+    keep: ({ name }: Edition): void => {
+      kept = name;
+    },
 
     /** Shows the edition that was online last. It is needed when the server starts without its database. */
     async showLast(): Promise<void> {

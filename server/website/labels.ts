@@ -107,7 +107,7 @@ const most = 40;
 /** The first words of a text as pages show them. */
 function short(text: string): string {
   const plain = filledText(text, (written) => written)
-    .replace(/[*_`]/g, '')
+    .replace(/[*_`“”]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   return plain.length <= most ? plain : `${plain.slice(0, most).replace(/[\s.,:;–-]*\S*$/, '')}…`;

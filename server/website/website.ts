@@ -15,7 +15,7 @@ import {
   readdressedEntry,
   withoutSharedPlaces,
 } from './entry-changes.ts';
-import { fileOfSheet } from './facts.ts';
+import { factsIn, fileOfSheet } from './facts.ts';
 import { labelsIn } from './labels.ts';
 import { factsOfSheet, wordsOfPage } from './page.ts';
 import { pathOfFile } from './paths.ts';
@@ -115,13 +115,20 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
     };
   }
 
-  /** A page in which paragraphs were added since is built anew when it is opened, because its texts are elsewhere by now. */
+  /**
+   * A page in which paragraphs were added since is built anew when it is opened, because its texts are elsewhere by now, and
+   * so is one that has got the form or the like.
+   */
   function builtPaths({ drafts }: Plan): Set<string> {
     const { edition, made = new Map<string, string>() } = drafted ?? {};
-    const countIn = (file: string, source: string) => labelsIn(file, source).size;
+    const shapeOf = (file: string, source: string) =>
+      [
+        labelsIn(file, source).size,
+        ...factsIn(file, source).map(({ form, text }) => form !== 'picture' && text),
+      ].join('\n');
     const moved = [...made].flatMap(([file, source]) => {
       const now = drafts.get(file);
-      return source && now && countIn(file, source) !== countIn(file, now) ? [pathOfFile(file)] : [];
+      return source && now && shapeOf(file, source) !== shapeOf(file, now) ? [pathOfFile(file)] : [];
     });
     return new Set(edition?.site.pages.map(({ path }) => path).filter((path) => !moved.includes(path)));
   }
@@ -228,8 +235,9 @@ export function createWebsite({ checkout, editions, database, log, onPublish }: 
       const made = build === 'drafts' ? now.plan.drafts : planToPreview(now).newest;
       if (made.size > 0)
         void work(false, made, async () => {
-          if (build === 'drafts') drafted = { edition: await editions.prepare(made), made };
-          else await prepareReady(rowsToPreview(now));
+          if (build === 'preview') return void (await prepareReady(rowsToPreview(now)));
+          drafted = { edition: await editions.prepare(made), made };
+          editions.keep(drafted.edition);
         });
       return stateOf(now);
     },

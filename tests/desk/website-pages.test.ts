@@ -42,9 +42,11 @@ rare('a new article is made in a form, typed on its page, and published', async 
   await expect(page.getByText('It waits: 1 text is still to be typed.')).toBeVisible();
   await page.getByRole('button', { name: 'Show them' }).click();
   await page.getByRole('listitem').getByRole('button').click();
-  await page
-    .getByRole('textbox', { name: 'description for search engines' })
-    .fill('A bakery answers the same seven messages each morning. We count what that takes.');
+  // The first letter replaces the sample, here too.
+  await expect(page.getByRole('textbox', { name: 'description for search engines' })).toBeFocused();
+  await page.keyboard.type(
+    'A bakery answers the same seven messages each morning. We count what that takes.',
+  );
   await kept(page);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText(/^It waits/)).toHaveCount(0);
@@ -170,6 +172,7 @@ test('by keyboard alone a page is moved, deleted and kept, and another says what
   await expect(page.getByText('The next publish deletes this page')).toHaveCount(0);
   await page.goto('/desk#/website/at/resources/case-studies/barber-shop-ai');
   await press('button', 'This page');
+  await page.locator('summary', { hasText: 'Delete' }).press('Enter');
   await expect(page.getByText(/Other pages link to it or name it/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
 

@@ -110,7 +110,7 @@ test('a change is to go online at a moment, which is said and taken back, and on
   await expect(page.getByRole('status').filter({ hasText: '1 change' })).toBeFocused();
   expect(await changesOf(page)).toEqual([newer]);
   await expect(page.getByText(/^Goes online by itself: .*7:30 AM/)).toBeVisible();
-  await page.getByRole('button', { name: /^Not then/ }).click();
+  await page.getByRole('button', { name: /^Not by itself/ }).click();
   await expect(page.getByText(/7:30 AM/)).toHaveCount(0);
 
   // Of several changes some go online then.
@@ -124,10 +124,10 @@ test('a change is to go online at a moment, which is said and taken back, and on
   const headline = dialog.getByRole('checkbox', { name: /heading/ });
   await headline.uncheck();
   await dialog.getByRole('checkbox', { checked: true }).uncheck();
-  await dialog.getByRole('button', { name: 'Publish then' }).click();
+  await dialog.getByRole('button', { name: 'Set this moment' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Choose at least one.');
   await headline.check();
-  await dialog.getByRole('button', { name: 'Publish then' }).click();
+  await dialog.getByRole('button', { name: 'Set this moment' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await changesOf(page)).toContain(newer);
   await expect(page.getByText(/^Goes online by itself/)).toHaveCount(1);
@@ -194,7 +194,7 @@ test('a placeholder is one piece, refusals are shown at the text, and links work
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/resources/blog/ai-barber-shop');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveAttribute('data-spot');
   await frame.locator('time').first().dispatchEvent('click');
-  await expect(page.getByText('This text is a label of the program')).toBeVisible();
+  await expect(page.getByText('This is a label of the program')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Browse' }).click();
   // The page is on its way for a while. Routes stay, because removing one while a page asks may leave it waiting for its parts.

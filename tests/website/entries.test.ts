@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../../build/root.ts';
+import { template } from '../../content/messages/editing.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import type { NewEntry } from '../../contract/website-requests.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
@@ -51,7 +52,22 @@ test('a new article needs an address of its own and what its card says, and is t
   expect(await refusedWith({})).toBe(422);
   const file = draft?.file ?? '';
   expect(await typeOver(website, file)).not.toHaveProperty('waits');
-  // A mistake says which of its texts has it.
+  // Words of its own beside those of the template do not finish a text, and a mistake says which text has it.
+  const beside = {
+    file,
+    place: 'excerpt',
+    from: 'Seven messages before breakfast, and who should answer them.',
+  };
+  const { body: unfinished } = await website.asked('change', {
+    ...beside,
+    words: `Seven messages. ${template.excerpt}`,
+  });
+  expect(draftOf(unfinished, file)?.waits).toMatchObject({ because: 'copied', places: ['excerpt'] });
+  await website.asked('change', {
+    ...beside,
+    from: `Seven messages. ${template.excerpt}`,
+    words: beside.from,
+  });
   const from = `What ${file} says, from the first message to the last.`;
   await website.asked('change', { file, place: 'metaDescription', from, words: 'Too short.' });
   const { waits, ids = [], versions = [] } = draftOf(await website.state(), file) ?? {};

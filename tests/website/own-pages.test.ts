@@ -7,7 +7,8 @@ import { startServer } from '../processes/server.ts';
 import { serviceKey } from '../support/engines.ts';
 import { ask } from '../support/http.ts';
 import { makePhoto } from '../support/photo.ts';
-import { makeDataDirWithEdition } from '../support/tagline.ts';
+import { former, makeDataDirWithEdition, newer, tagline } from '../support/tagline.ts';
+import { whenThorough } from '../support/thorough.ts';
 import { openWebsite, readPage } from '../support/website.ts';
 
 /** Pages of the owner's own, and where the addresses of pages lead that are gone. */
@@ -118,3 +119,29 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
   expect((await leadsTo(gone))[0]).toBe(200);
   expect((await leadsTo('/imprint'))[0]).toBe(404);
 });
+
+whenThorough(test)(
+  'a new page that was built can be looked at, however much is published after it',
+  async () => {
+    const dataDir = await makeDataDirWithEdition();
+    const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir });
+    onTestFinished(async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    const website = await openWebsite(server.url);
+    await website.asked('new-entry', {
+      ...{ kind: 'own-pages', id: 'offer', title: 'Offer', day: '2026-11-24', picture: 'cup', from: '' },
+    });
+    await website.asked('preview', { build: 'drafts' });
+    await website.done();
+    for (let from = former, times = 1; times < 5; times += 1) {
+      const words = `${newer} ${times}`;
+      await website.asked('change', { ...tagline, from, words });
+      await website.asked('publish', {});
+      expect((await website.done()).publishes).toHaveLength(times);
+      from = words;
+    }
+    await website.view('drafts');
+  },
+);
