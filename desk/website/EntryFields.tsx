@@ -1,6 +1,6 @@
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId } from 'react';
 import { newEntry as words } from '../../content/desk-words/website.ts';
-import { pictureAddress } from './painting.ts';
+import { pictureAddress } from './in-page/painting.ts';
 
 export const inputClass = 'block w-full py-4 text-body';
 

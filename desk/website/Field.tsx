@@ -13,7 +13,7 @@ import { typing as words } from '../../content/desk-words/website.ts';
 import * as reasons from '../../content/messages/editing.ts';
 import { hasParagraphs, isInText, type PageWord } from '../../contract/website.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
-import { pictureName } from './painting.ts';
+import { pictureName } from './in-page/painting.ts';
 import { type Keeping, keyOf } from './use-keeping.ts';
 import { usePaste } from './use-paste.ts';
 import type { TextInHand, Typing } from './use-text-in-hand.ts';

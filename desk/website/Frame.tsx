@@ -8,7 +8,7 @@ import { Button } from '../frame/Button.tsx';
 import { FaultNotice, Notice, Skeleton } from '../frame/Page.tsx';
 import { pressedInFrame } from '../keys/use-keys.ts';
 import { useConnection } from '../live/use-pulse.ts';
-import { type Listeners, openPage, type Page } from './page-in-frame.ts';
+import { type Listeners, openPage, type Page } from './in-page/page-in-frame.ts';
 import { website } from './requests.ts';
 
 type Props = {

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { mark as words } from '../../content/desk-words/facts.ts';
 import { Button, Buttons, buttonClass } from '../frame/Button.tsx';
 import { WriteFault } from '../frame/WriteButton.tsx';
+import { pictureAddress } from './in-page/painting.ts';
 import { openPicture } from './PhotoFrame.tsx';
-import { pictureAddress } from './painting.ts';
 import { website } from './requests.ts';
 
 type Props = { text: string; id: string; describedBy: string; onType: (text: string) => void };

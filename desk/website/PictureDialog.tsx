@@ -6,8 +6,8 @@ import { Button, buttonClass } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
 import { WriteForm } from '../frame/Form.tsx';
 import { Drawings, EntryField } from './EntryFields.tsx';
+import { pictureAddress, pictureName } from './in-page/painting.ts';
 import { type Cut, jpegOf, openPhoto, PhotoFrame } from './PhotoFrame.tsx';
-import { pictureAddress, pictureName } from './painting.ts';
 import { website } from './requests.ts';
 
 type Props = {

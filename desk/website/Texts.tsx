@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { isInText } from '../../contract/website.ts';
-import { paintedBlocks } from './painting.ts';
+import { paintedBlocks } from './in-page/painting.ts';
 
 type TextsProps = {
   /** Where the texts are in their file. */

@@ -4,7 +4,7 @@ import { typing, wordList as words } from '../../content/desk-words/website.ts';
 import type { PageWord } from '../../contract/website.ts';
 import { Button, Buttons, Check } from '../frame/Button.tsx';
 import { Dialog } from '../frame/Dialog.tsx';
-import { pictureName } from './painting.ts';
+import { pictureName } from './in-page/painting.ts';
 import { keyOf } from './use-keeping.ts';
 
 type Props = {

@@ -1,12 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { writing as words } from '../../content/desk-words/website.ts';
 import { holdsBlocks, mayGo, type PageWord } from '../../contract/website.ts';
-import { selectionIn, type Typed, textOf } from './caret.ts';
-import { LinkDialog } from './LinkDialog.tsx';
-import { balanced, type MarkName, marksAt, withLink, withMark } from './marks.ts';
-import { PictureDialog } from './PictureDialog.tsx';
-import { RowDialog } from './RowDialog.tsx';
-import { typedTextIn, typeEdit } from './typed-text.ts';
+import { selectionIn, type Typed, textOf } from './in-page/caret.ts';
+import { balanced, type MarkName, marksAt, withLink, withMark } from './in-page/marks.ts';
+import { typedTextIn, typeEdit } from './in-page/typed-text.ts';
 import {
   afterBackspace,
   afterEnter,
@@ -15,7 +12,10 @@ import {
   kindAt,
   withKind,
   withPhoto,
-} from './written-blocks.ts';
+} from './in-page/written-blocks.ts';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PictureDialog } from './PictureDialog.tsx';
+import { RowDialog } from './RowDialog.tsx';
 
 /** Where a picture is put in, and its file if that is known already. */
 export type PutIn = { at: number; file?: File };

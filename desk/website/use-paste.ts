@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { hasParagraphs, holdsBlocks, isInText, mayGo, type PageWord } from '../../contract/website.ts';
-import { selectionIn, type Typed, textOf } from './caret.ts';
-import { balanced, sliced } from './marks.ts';
-import { pasted } from './pasted.ts';
-import { typeEdit } from './typed-text.ts';
-import type { Edit } from './written-blocks.ts';
+import { selectionIn, type Typed, textOf } from './in-page/caret.ts';
+import { balanced, sliced } from './in-page/marks.ts';
+import { pasted } from './in-page/pasted.ts';
+import { typeEdit } from './in-page/typed-text.ts';
+import type { Edit } from './in-page/written-blocks.ts';
 
 /** Pastes what the site knows: Markdown where there are paragraphs, and one line of words elsewhere. */
 export function usePaste(

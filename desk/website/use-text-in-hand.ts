@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasParagraphs, isInText, type PageWord } from '../../contract/website.ts';
-import type { Page } from './page-in-frame.ts';
-import type { Spot } from './text-in-parts.ts';
-import { type TypedState, typedTextIn } from './typed-text.ts';
+import type { Page } from './in-page/page-in-frame.ts';
+import type { Spot } from './in-page/text-in-parts.ts';
+import { type TypedState, typedTextIn } from './in-page/typed-text.ts';
+import { photoAmong } from './in-page/written-blocks.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, type useKeeping } from './use-keeping.ts';
-import { photoAmong } from './written-blocks.ts';
 
 /** The text that is being typed, and the spot where it was pressed. */
 export type Typing = { word: PageWord; text: string; spot: Spot | undefined; isTypedHere: boolean };

@@ -30,7 +30,7 @@ async function finderScript(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: join(root, 'desk/website/page-in-frame.ts'), formats: ['iife'], name: 'finder' },
+      lib: { entry: join(root, 'desk/website/in-page/page-in-frame.ts'), formats: ['iife'], name: 'finder' },
     },
   })) as { output: { code: string }[] }[];
   return built?.output[0]?.code ?? '';

@@ -1,5 +1,6 @@
-import { hasParagraphs, isInText, mayGo, type PageWord, type PageWords } from '../../contract/website.ts';
-import { placeOf, selectIn, selectionIn, wordsIn } from './caret.ts';
+import { hasParagraphs, isInText, mayGo, type PageWord, type PageWords } from '../../../contract/website.ts';
+import { selectIn, selectionIn, wordsIn } from './caret.ts';
+import { isInLastLine, lineIn, pressedIn, selectPressed } from './caret-on-screen.ts';
 import { tidied } from './marks.ts';
 import { paintCell, painted, paintedBlocks, pictureAddress, pictureName } from './painting.ts';
 import { findSpots, plain } from './spots.ts';
@@ -8,48 +9,6 @@ import { type TypedState, type TypedText, typeIn } from './typed-text.ts';
 import { blocksIn, photoAmong } from './written-blocks.ts';
 
 /** The site's page in the desk's frame. The desk works on its document from outside and adds no script to it. */
-
-/** The line with the caret. On an empty line the caret has no rectangle, so the end of the text is used. */
-function lineIn(element: HTMLElement): { top: number; bottom: number } {
-  const selection = element.ownerDocument.getSelection();
-  const [line] = selection?.rangeCount ? selection.getRangeAt(0).getClientRects() : [];
-  const { top, bottom } = line ?? element.getBoundingClientRect();
-  return line ? { top, bottom } : { top: bottom, bottom };
-}
-
-/** Whether the caret is in the first line of a text, or in its last one. */
-function isInLastLine(element: HTMLElement, step: number): boolean {
-  const all = element.ownerDocument.createRange();
-  all.selectNodeContents(element);
-  const { top, bottom } = lineIn(element);
-  return [...all.getClientRects()]
-    .map((line) => (line.top + line.bottom) / 2)
-    .every((middle) => (step < 0 ? middle >= top : middle <= bottom));
-}
-
-/** Where a text was pressed, counted from the corner of the block that was pressed. */
-function pressedIn({ target, clientX, clientY, detail }: MouseEvent) {
-  const block = (target as HTMLElement).closest<HTMLElement>('[data-block], [data-spot]');
-  // A press by the keyboard has no place.
-  if (!block || detail === 0) return undefined;
-  const { left, top } = block.getBoundingClientRect();
-  return { text: plain(block.innerText), x: clientX - left, y: clientY - top };
-}
-
-/** Puts the caret where the same words were pressed before they were typed, and looked a little different. */
-function selectPressed(
-  element: HTMLElement,
-  { text, x, y }: NonNullable<ReturnType<typeof pressedIn>>,
-): void {
-  const blocks = [...element.querySelectorAll<HTMLElement>('[data-block]')];
-  const block = blocks.findLast((each) => plain(each.innerText) === text) ?? element;
-  const { left, top } = block.getBoundingClientRect();
-  // Older browsers do not know it.
-  const point = element.ownerDocument.caretPositionFromPoint?.(left + x, top + y);
-  if (!point || !element.contains(point.offsetNode)) return;
-  const place = placeOf(element, point.offsetNode, point.offset);
-  selectIn(element, [place, place]);
-}
 
 /** The room between the line with the caret and the bar or the keyboard below it. */
 const air = 40;

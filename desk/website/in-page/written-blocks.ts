@@ -1,5 +1,5 @@
-import { photoAddress, photoOf } from '../../content/photos.ts';
-import type { PageWord, WordKind } from '../../contract/website.ts';
+import { photoAddress, photoOf } from '../../../content/photos.ts';
+import type { PageWord, WordKind } from '../../../contract/website.ts';
 
 /** The blocks in the words of a text: paragraphs, headings, list entries and quotes, each with the sign that it begins with. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn } from './LinkDialog.tsx';
+import { addressIn } from '../LinkDialog.tsx';
 import { balanced, marksAt, tidied, typedWith, withLink, withMark } from './marks.ts';
 import type { Edit } from './written-blocks.ts';
 

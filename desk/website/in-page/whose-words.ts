@@ -1,4 +1,4 @@
-import type { PageWord } from '../../contract/website.ts';
+import type { PageWord } from '../../../contract/website.ts';
 
 /** A text that a page shows. */
 export type ShownText = {

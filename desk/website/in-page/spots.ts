@@ -1,5 +1,5 @@
-import { photoAt } from '../../content/photos.ts';
-import type { PageWord, PageWords } from '../../contract/website.ts';
+import { photoAt } from '../../../content/photos.ts';
+import type { PageWord, PageWords } from '../../../contract/website.ts';
 import { joined, type Spot } from './text-in-parts.ts';
 import { type ShownText, whoseWords, wordsByText } from './whose-words.ts';
 

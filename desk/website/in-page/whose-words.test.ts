@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageWord } from '../../contract/website.ts';
+import type { PageWord } from '../../../contract/website.ts';
 import { whoseWords } from './whose-words.ts';
 
 const word = (file: string, place: string, ...shown: string[]): PageWord => ({

@@ -1,6 +1,6 @@
-import { drawingAddress, photoIn, photoOf } from '../../content/photos.ts';
-import { deskPath } from '../../contract/desk.ts';
-import { type WordKind, websitePath } from '../../contract/website.ts';
+import { drawingAddress, photoIn, photoOf } from '../../../content/photos.ts';
+import { deskPath } from '../../../contract/desk.ts';
+import { type WordKind, websitePath } from '../../../contract/website.ts';
 import { marks } from './marks.ts';
 import { blocksIn, paragraphsIn } from './written-blocks.ts';
 

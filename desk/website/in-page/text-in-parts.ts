@@ -1,4 +1,4 @@
-import { hasParagraphs, type PageWord } from '../../contract/website.ts';
+import { hasParagraphs, type PageWord } from '../../../contract/website.ts';
 
 /**
  * A text that the page shows in several parts below one another, such as a heading and a list. It is typed and painted in one
