@@ -60,7 +60,8 @@ async function readWords(folder: string, path: string, listOnly: boolean): Promi
       .map((element) => element.structuredText)
       .join(' ');
   return {
-    title: wordsOf('h1'),
+    // A page that changes without being left has a heading for each of its states.
+    title: page.querySelector('h1')?.structuredText ?? '',
     description: page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
     // A list repeats the words of the pages it links to, and would come before them.
     headings: listOnly ? '' : wordsOf('main h2, main h3, main summary'),

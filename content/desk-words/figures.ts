@@ -37,7 +37,7 @@ export const visits = {
   until: 'Until',
   arrivals: (days: number, before: number) =>
     `visits, after ${before} in the ${days === 1 ? 'day' : `${days} days`} before`,
-  onPhones: 'of them on a phone',
+  onPhones: (count: number) => `of them on a phone, ${count}`,
   wrote: (pages: number, atForm: number, calls: number) =>
     `wrote, and ${calls} of them picked a call. About ${pages} ${pages === 1 ? 'page was' : 'pages were'} opened, the contact page ${atForm === 1 ? 'once' : `${atForm} times`}`,
   perDay: 'Visits a day',

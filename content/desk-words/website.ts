@@ -53,7 +53,8 @@ export const typing = {
   which: 'This text appears in several places. Which one do you mean?',
   unknown:
     'This is a label of the program, a drawing, a number or a day. Your name, logo, prices and hours are set in a form, the figures of an entry under “All words”, the rest by a developer.',
-  paragraphs: (became: string) => `${became}. An empty line starts a new paragraph.`,
+  paragraphs: (became: string, isInPage: boolean) =>
+    `${became}. ${isInPage ? 'Enter' : 'An empty line'} starts a new paragraph.`,
 };
 
 /** The bar that marks the words of a text, and the question where a link leads. */
@@ -126,7 +127,7 @@ export const later = {
   save: 'Set this moment',
   /** `some` says how many of the changes are set, if not all. */
   setFor: (moment: string, isFirst: boolean, some: number | undefined) =>
-    `${some === undefined ? '' : `${some} of them `}set for ${moment}${isFirst ? ' and later' : ''}`,
+    `${some === undefined ? '' : `(${some} of them `}set for ${moment}${isFirst ? ' and later' : ''}${some === undefined ? '' : ')'}`,
   over: 'This moment is over. Pick one to come, or press Publish.',
   at: (moment: string) => `Goes online by itself: ${moment}.`,
   notThen: 'Not by itself',
@@ -144,6 +145,7 @@ export const changes = {
   about: (press: string, label: string) => `${press}: ${label}`,
   discardAsk: (label: string) => `Discard “${label}”?`,
   discardText: 'Its words are lost. Visitors go on reading what is online.',
+  discardGone: 'The text comes back, also where its words were joined to the text above.',
   typedBy: (name: string, when: string) => `Typed by ${isolated(name)}, ${when}.`,
   waits: (sentence: string) => `It waits: ${sentence}`,
   meanwhile: 'A developer has changed the same text since.',

@@ -108,7 +108,7 @@ export const home = z.object({
     hours: z.string().includes('{hours}'),
     sum: z.string(),
     /** Beside a link to the page of prices. */
-    terms: ofAmounts(z.string()),
+    terms: ofAmounts(z.string()).extend({ ours: z.string().includes('{price}') }),
   }),
   contact: z.object({
     ...texts('kicker', 'heading'),

@@ -109,7 +109,10 @@ export function Visits() {
       <p className="quiet mt-7.5 max-w-310">{words.explained}</p>
       <dl className="mt-12.5 max-w-620 wide:mt-20 wide:grid wide:grid-cols-3">
         <HeadFigure figure={`${arrivals}`} words={words.arrivals(days, arrivals_before)} />
-        <HeadFigure figure={figures.percent(share)} words={words.onPhones} />
+        <HeadFigure
+          figure={arrivals > 0 ? figures.percent(share) : figures.none}
+          words={words.onPhones(phones)}
+        />
         <HeadFigure figure={`${messages}`} words={words.wrote(pages, at_form, calls)} />
       </dl>
       <div className="mt-25 mb-30 grid max-w-620 grid-cols-1 gap-22.5 lg:mt-32.5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-40">
@@ -121,7 +124,7 @@ export function Visits() {
           now={isOwn ? wordDay(last) : words.today}
         />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-22.5">
-          <div>
+          <div hidden={hosts.length === 0}>
             <Ranking title={words.hosts} rows={hosts.map(rowOf(words.unknown))} />
             <p className="quiet mt-5">{words.hostsNote}</p>
           </div>
@@ -137,13 +140,15 @@ export function Visits() {
           {searches.length > 0 && (
             <Ranking title={words.searches} rows={searches.map(rowOf(words.nothingFound))} />
           )}
-          <Ranking
-            title={words.paths}
-            rows={paths.map(({ name, views, messages, calls }) => ({
-              ...ranked(name, views, words.notSaid),
-              note: messages > 0 && words.led(messages, calls),
-            }))}
-          />
+          {paths.length > 0 && (
+            <Ranking
+              title={words.paths}
+              rows={paths.map(({ name, views, messages, calls }) => ({
+                ...ranked(name, views, words.notSaid),
+                note: messages > 0 && words.led(messages, calls),
+              }))}
+            />
+          )}
         </div>
       </div>
       <p className="mb-20">

@@ -143,7 +143,7 @@ function DraftRow({ draft }: { draft: Draft }) {
           onClose={() => setAsks(false)}
         >
           <p>
-            {theirs} {isNewPage ? pageMenu.deleteNew : words.discardText}
+            {theirs} {isNewPage ? pageMenu.deleteNew : typed === '' ? words.discardGone : words.discardText}
           </p>
         </Confirm>
       )}

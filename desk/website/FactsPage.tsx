@@ -75,7 +75,7 @@ function OfEntry({ sheet, state }: { sheet: EntrySheet; state: WebsiteState }) {
           </select>
         </Labeled>
         <a
-          className={`${buttonClass.word} mt-5 inline-block`}
+          className={`${buttonClass.word} mt-5 block w-fit`}
           href={`#/website/at${list?.address}/${entry.id}`}
         >
           {words.openPage}

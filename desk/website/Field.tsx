@@ -104,7 +104,7 @@ export function Field({ hand, typing, keeping, isOfPage, isCopied, isNew, pages 
             </blockquote>
           </Theirs>
         ) : (
-          <p className="text-ink-2">{becameOf(keeping.state, word, isNew)}</p>
+          <p className="text-ink-2">{becameOf(keeping.state, typing, isNew)}</p>
         )}
       </div>
       <Buttons className={isTypedHere ? besideClass : 'col-start-2 row-start-1 mt-0'}>
@@ -149,11 +149,11 @@ function lengthOf({ min, max, fits }: PageWord, text: string): string {
 
 function becameOf(
   state: Exclude<Keeping['state'], 'refused' | 'theirs'>,
-  { kind }: PageWord,
+  { word: { kind }, isTypedHere }: Typing,
   isNew: boolean,
 ): string {
   const became = words[state === 'same' && isNew ? 'sameNew' : state];
-  return state === 'same' && kind === 'paragraph' ? words.paragraphs(became) : became;
+  return state === 'same' && kind === 'paragraph' ? words.paragraphs(became, isTypedHere) : became;
 }
 
 type WhichProps = { among: PageWord[]; onChoose: (word: PageWord) => void; onClose: () => void };

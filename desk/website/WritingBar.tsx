@@ -214,7 +214,7 @@ function BarButton({ is, isOn, onPress }: BarButtonProps) {
   return (
     <button
       type="button"
-      className="inline-flex size-27.5 items-center justify-center rounded-control text-body text-ink-2 -outline-offset-4 hover:text-ink current:bg-raised-2 current:text-ink current:outlined"
+      className="inline-flex h-27.5 w-25 items-center justify-center rounded-control text-body text-ink-2 -outline-offset-4 hover:text-ink current:bg-raised-2 current:text-ink current:outlined"
       aria-label={name}
       title={name}
       aria-keyshortcuts={key && `Control+${key} Meta+${key}`}

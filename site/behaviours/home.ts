@@ -1,6 +1,5 @@
 /** The home page's own behaviours: its light, the scroll hint, the film, the rows of cards and the slider. */
-import type { SumInputs } from '../../content/sums.ts';
-import { type PriceWords, priceWords } from '../formats/price-words.ts';
+import { type PricedShop, type PriceWords, priceWords } from '../formats/price-words.ts';
 import { followsHere } from './clicks.ts';
 
 fadeHeroHint();
@@ -163,7 +162,7 @@ function workOutPrice(): void {
   if (!place || !slider) return;
   const { words, shop } = JSON.parse(place.dataset['price'] ?? '') as {
     words: PriceWords;
-    shop: SumInputs;
+    shop: PricedShop;
   };
   const show = () => {
     const said = priceWords(words, shop, slider.valueAsNumber);

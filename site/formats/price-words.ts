@@ -7,8 +7,11 @@ export type PriceWords = Pick<Home['price'], 'worth' | 'little' | 'hours' | 'sum
   sign: string;
 };
 
+/** The slider says the rest. */
+export type PricedShop = Omit<SumInputs, 'hours' | 'lost'>;
+
 /** What an automation is worth to a shop like this one that spends these hours a week. */
-export function priceWords(words: PriceWords, shop: SumInputs, hours: number) {
+export function priceWords(words: PriceWords, shop: PricedShop, hours: number) {
   const { cost, careful, late, upkeep, highest } = sumOf({ ...shop, hours, lost: lostIn(hours) });
   const amounts = { cost, careful, late, upkeep, highest, worth: shop.worth, each: shop.each };
   const values: Record<string, string> = {

@@ -39,6 +39,7 @@ test('a case study says where it is named, and its form is a press away', async 
   await page.goto('/desk#/website/at/resources/case-studies/fitness-personalization');
   await page.getByRole('button', { name: 'This page' }).click();
   const menu = page.getByRole('dialog');
+  await menu.locator('summary').click();
   await expect(menu.getByRole('link', { name: 'Reading Your Analytics Dashboard' })).toHaveAttribute(
     'href',
     '#/website/at/resources/video-tutorials/analytics-dashboard',

@@ -1,14 +1,13 @@
 import type { Home } from '../../../content/schemas/home.ts';
 import type { Link } from '../../../content/schemas/shared.ts';
-import type { SumInputs } from '../../../content/sums.ts';
-import { type PriceWords, priceWords } from '../../formats/price-words.ts';
+import { type PricedShop, type PriceWords, priceWords } from '../../formats/price-words.ts';
 
 export type PriceProps = {
   words: PriceWords & Pick<Home['price'], 'slider'>;
   terms: string;
   /** To the page of prices. */
   more: Link;
-  shop: SumInputs;
+  shop: PricedShop;
   /** The slider: the hours it starts with, the most, and the step. */
   slider: { start: number; most: number; step: number };
 };
@@ -18,7 +17,7 @@ export function Price({ words, terms, more, shop, slider }: PriceProps) {
   const said = priceWords(words, shop, slider.start);
   const { worth, little, hours, sum, sign } = words;
   // What the behaviour works the sentences out with.
-  const carried: { words: PriceWords; shop: SumInputs } = {
+  const carried: { words: PriceWords; shop: PricedShop } = {
     words: { worth, little, hours, sum, sign },
     shop,
   };
