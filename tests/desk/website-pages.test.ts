@@ -124,8 +124,10 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   const buffer = await sharp({ create }).png().toBuffer();
   await page.getByText('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await expect(page.getByText(/^It is dark all over/)).toBeVisible();
+  await expect(page.getByText('3 changes')).toBeVisible();
   await page.getByRole('button', { name: 'Without it' }).click();
   await expect(page.getByText(/^It is dark all over/)).toHaveCount(0);
+  await expect(page.getByText('2 changes')).toBeVisible();
   if (!isThorough) return;
   await page.goto('/desk#/website/facts/prices');
   await page.getByRole('button', { name: 'Publish' }).click();

@@ -66,7 +66,7 @@ test('the tagline is changed, previewed, published and undone', async ({ page, b
     const response = await route.fetch();
     const state = await response.json();
     const texts = { before: 'One', now: 'Other' };
-    const another = { ids: [crypto.randomUUID()], label: 'Another text', texts, isPage: false };
+    const another = { ids: [crypto.randomUUID()], label: 'Another text', texts, place: 'hero.tagline' };
     const [published] = state.publishes;
     if (isEarlier)
       state.publishes.unshift({
