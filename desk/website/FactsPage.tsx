@@ -16,7 +16,7 @@ import { keyOf } from './use-keeping.ts';
 import { WithState } from './WithState.tsx';
 
 /** A form for one kind of the owner's facts and amounts. */
-export function FactsPage({ sheet }: { sheet: FactSheet }) {
+export default function FactsPage({ sheet }: { sheet: FactSheet }) {
   useEffect(() => {
     if (sheet === 'calls') noteLookAtCalls();
   }, [sheet]);

@@ -1,9 +1,12 @@
+import { lazy } from 'react';
 import { Route, Switch } from 'wouter';
 import { entrySheets, factSheets } from '../../contract/facts.ts';
 import { ChangesPage } from './ChangesPage.tsx';
-import { FactsPage } from './FactsPage.tsx';
 import { NewEntry } from './NewEntry.tsx';
 import { WebsitePage } from './WebsitePage.tsx';
+
+/** Forms are filled in on other days than words are typed. */
+const FactsPage = lazy(() => import('./FactsPage.tsx'));
 
 /** The pages about the website's words, which are loaded when the owner first opens one of them. */
 export default function Website() {
