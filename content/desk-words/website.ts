@@ -145,6 +145,7 @@ export const changes = {
   about: (press: string, label: string) => `${press}: ${label}`,
   discardAsk: (label: string) => `Discard “${label}”?`,
   discardText: 'Its words are lost. Visitors go on reading what is online.',
+  discardDeletion: 'The page stays as it is online.',
   discardGone: 'The text comes back, also where its words were joined to the text above.',
   typedBy: (name: string, when: string) => `Typed by ${isolated(name)}, ${when}.`,
   waits: (sentence: string) => `It waits: ${sentence}`,

@@ -143,7 +143,14 @@ function DraftRow({ draft }: { draft: Draft }) {
           onClose={() => setAsks(false)}
         >
           <p>
-            {theirs} {isNewPage ? pageMenu.deleteNew : typed === '' ? words.discardGone : words.discardText}
+            {theirs}{' '}
+            {isNewPage
+              ? pageMenu.deleteNew
+              : typed === ''
+                ? place === ''
+                  ? words.discardDeletion
+                  : words.discardGone
+                : words.discardText}
           </p>
         </Confirm>
       )}

@@ -119,8 +119,13 @@ type RowForm = {
 
 // A field for numbers drops the comma of 59,90.
 const amount = { type: 'text', inputMode: 'decimal' } as const;
-const numberIn = (typed: string) => Number(typed.replace(/[\s'’]|,(?=\d{3})/g, '').replace(',', '.'));
-const written = (value: number) => value.toFixed(Number.isInteger(value) ? 0 : 2);
+/** An amount has at most two digits behind its point or comma, so that three belong to the thousands. What is none stays as it is. */
+function amountIn(typed: string): number | string {
+  const digits = typed.replace(/[\s'’]|[.,](?=\d{3}(?!\d))|[.,][-–—]+$/g, '').replace(',', '.');
+  return Number.isNaN(Number(digits)) ? typed : Number(digits);
+}
+const written = (value: number | string) =>
+  typeof value === 'number' ? value.toFixed(Number.isInteger(value) ? 0 : 2) : value;
 
 /** The end of an address, which may be pasted whole. */
 const pathIn = (typed: string) =>
@@ -135,10 +140,10 @@ const rowForms: Record<GroupForm, RowForm> = {
     input: [amount, amount],
     // What costs nothing once is left empty.
     mayLack: [0],
-    of: ({ setup, monthly }) => [written(setup), monthly === null ? '' : written(monthly)],
+    of: ({ setup, monthly }) => [written(setup), written(monthly)],
     value: ([setup = '', monthly = '']) => ({
-      setup: numberIn(setup),
-      monthly: monthly === '' ? null : numberIn(monthly),
+      setup: amountIn(setup),
+      monthly: monthly === '' ? '' : amountIn(monthly),
     }),
   },
   hours: {
@@ -221,7 +226,6 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
   const isList = form !== 'price' && form !== 'confirmation';
   const last = useRef(0);
   const pages = useId();
-  const { data: state } = useWebsite();
   const add = useRef<HTMLButtonElement>(null);
   const fresh = (typed: Typed): Row => {
     last.current += 1;
@@ -297,11 +301,7 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
           )}
         </div>
       ))}
-      {form === 'moves' && (
-        <datalist id={pages}>
-          <Options of={(state?.pages ?? []).map(({ path, title }) => [path, title])} />
-        </datalist>
-      )}
+      {form === 'moves' && <Pages id={pages} />}
       {isList && (
         <Button
           ref={add}
@@ -314,6 +314,16 @@ function Rows({ fact, form, text, describedBy, isWrong, onType }: Props & { form
         </Button>
       )}
     </>
+  );
+}
+
+/** The pages that an address can lead to. */
+function Pages({ id }: { id: string }) {
+  const { data: state } = useWebsite();
+  return (
+    <datalist id={id}>
+      <Options of={(state?.pages ?? []).map(({ path, title }) => [path, title])} />
+    </datalist>
   );
 }
 

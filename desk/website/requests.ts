@@ -19,11 +19,11 @@ export function useWebsite() {
   });
 }
 
-let edition = '';
+let edition: string | undefined;
 
 /** Differs after every publish and every undo, once visitors read them: until the build is shown the former pages are. */
 export function editionOf({ publishes, build }: WebsiteState): string {
-  if (build.state !== 'building' || edition === '')
+  if (build.state !== 'building' || edition === undefined)
     edition = publishes.map(({ number, undone_at }) => `${number} ${undone_at}`).join();
   return edition;
 }

@@ -71,6 +71,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
     const isTypedHere = Boolean(spot?.isTypedHere && !brokenLine.test(text));
     inPage.current = undefined;
     missed.length = 0;
+    joined.current = undefined;
     setTyping({ word, text, spot, isTypedHere });
     if (spot && isTypedHere) page.current?.begin(spot, text);
   };
@@ -207,6 +208,7 @@ export function useTextInHand({ page, keeper, goOnElsewhere }: Given) {
 
     /** A publish replaces the page while somebody may be typing. */
     goOnIn({ spots, begin, write }: Page, all: PageWord[]) {
+      joined.current = undefined;
       const newest = typing && all.find((word) => keyOf(word) === keyOf(typing.word));
       if (!newest) return;
       // From now on Discard goes back to the published words.

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import {
   changesOf,
+  draftsOf,
   kept,
   showWebsite,
   testOfPublishing,
@@ -89,7 +90,12 @@ test('the phone, a price and the hours are set in forms, cleared by keyboard, an
   // What costs nothing once is left empty.
   await chatbots.getByLabel('To set up').fill('50');
   await expect(chatbots.getByText('“A month” is still empty.')).toBeVisible();
-  await chatbots.getByLabel('A month').fill('90');
+  await chatbots.getByLabel('A month').fill('a lot');
+  await expect(chatbots.getByText(/two amounts/)).toBeVisible();
+  await chatbots.getByLabel('To set up').fill('1.250,50');
+  await chatbots.getByLabel('A month').fill('90.-');
+  await expect(chatbots.getByText('Kept, not online')).toBeVisible();
+  await expect.poll(() => draftsOf(page)).toContain('$1,250.50 to set up, $90 a month');
   await chatbots.getByLabel('To set up').fill('');
   await expect(chatbots.getByText('Kept, not online')).toBeVisible();
   await page.getByRole('link', { name: 'Hours of calls' }).click();

@@ -18,13 +18,18 @@ const offer = 'content/own-pages/spring-offer.md';
 const moved = { file: 'content/addresses.yaml', place: 'moved' };
 const gone = '/resources/white-papers/future-of-work';
 
-test('an imprint is in the footer, an offer has the form and is found by nobody else, and what is gone leads on', async () => {
+async function start() {
   const dataDir = await makeDataDirWithEdition();
   const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir });
   onTestFinished(async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
+  return server;
+}
+
+test('an imprint is in the footer, an offer has the form and is found by nobody else, and what is gone leads on', async () => {
+  const server = await start();
   const website = await openWebsite(server.url);
   const make = (id: string, title: string) =>
     website.asked('new-entry', {
@@ -123,12 +128,7 @@ test('an imprint is in the footer, an offer has the form and is found by nobody 
 whenThorough(test)(
   'a new page that was built can be looked at, however much is published after it',
   async () => {
-    const dataDir = await makeDataDirWithEdition();
-    const server = await startServer({ SERVICE_ROLE_KEY: serviceKey, DATA_DIR: dataDir });
-    onTestFinished(async () => {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
+    const server = await start();
     const website = await openWebsite(server.url);
     await website.asked('new-entry', {
       ...{ kind: 'own-pages', id: 'offer', title: 'Offer', day: '2026-11-24', picture: 'cup', from: '' },
