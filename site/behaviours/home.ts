@@ -98,13 +98,17 @@ function offerSheet(): void {
     }
   };
   const { signal } = wanted;
-  const enterNothing = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.isComposing) event.preventDefault();
-  };
+  const [question] = fields;
   for (const field of fields) {
     field.addEventListener('input', open, { signal });
     field.addEventListener('focus', () => field.select(), { signal });
-    field.addEventListener('keydown', enterNothing, { signal });
+    // A message is one line. Who goes on to a second line of the sheet before it is open types it as a row of the first.
+    const isOneLine = () => field === question || field.value === '';
+    field.addEventListener(
+      'keydown',
+      (event) => event.key === 'Enter' && !event.isComposing && isOneLine() && event.preventDefault(),
+      { signal },
+    );
   }
   // Rows are lines of the sheet, and one field has room for one.
   fields.at(-1)?.addEventListener(
@@ -119,7 +123,6 @@ function offerSheet(): void {
     { signal },
   );
   // The message's words are drawn below its field, whose own letters nobody sees.
-  const [question] = fields;
   question?.addEventListener('input', () => words?.replaceChildren(question.value), { signal });
   const openIfThere = () => {
     const isThere = fields.some(({ value, defaultValue }) => value !== defaultValue);

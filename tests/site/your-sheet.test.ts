@@ -118,6 +118,26 @@ test('rows that are pasted become lines, and Backspace leaves an empty one', asy
   await expect(line(page, 11)).toBeFocused();
 });
 
+test('what is typed on while the sheet is still on its way goes to the lines below', async ({ page }) => {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/your-sheet\..*\.js/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await line(page, 1).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('tue to fri 9-7');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('closed sun');
+  await page.keyboard.press('Enter');
+  arrived.resolve();
+  await expect(line(page, 3)).toBeFocused();
+  await page.keyboard.type('fade $38');
+  for (const [index, text] of ['tue to fri 9-7', 'closed sun', 'fade $38'].entries())
+    await expect(line(page, index + 1)).toHaveValue(text);
+});
+
 test('rows pasted as the very first thing are lines, and later ones go before the lines that follow', async ({
   page,
 }) => {

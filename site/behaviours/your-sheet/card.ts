@@ -124,10 +124,15 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
 
   return {
     lines,
-    /** What was pasted before the sheet was open. */
+    /** What was pasted before the sheet was open, and rows that were typed then. */
     take(pasted: string) {
       const [first] = fields();
-      if (pasted && first) insert(rowsOf(pasted), first);
+      if (!first) return;
+      if (pasted) return insert(rowsOf(pasted), first);
+      const typed = first.value.split('\n');
+      if (typed.length === 1) return;
+      put(typed, 0);
+      if (first === document.activeElement) fields()[typed.length - 1]?.focus();
     },
     fill(texts: string[], as: string) {
       title.textContent = as;
