@@ -9,7 +9,10 @@ import { type SearchEntry, searchIndexPath, searchOptions, searchPath } from '..
 const frame = 'script, style, noscript, svg, nav, template, [data-screen-only]';
 
 /** By itself the parser takes code, and what stands there without a script, for text, and their markup for words. */
-const parse = (html: string) => parseHtml(html, { blockTextElements: { script: true, style: true } });
+const parse = (html: string) => parseHtml(apart(html), { blockTextElements: { script: true, style: true } });
+
+/** What stands in neighboring elements stands apart on the page, also without a blank between them. */
+const apart = (html: string) => html.replaceAll(/(<\/[a-z]\w*>)(?=<[a-z])/g, '$1 ');
 
 /** Makes the search's index from the built pages: what visitors can read is what they can find. */
 export async function indexPages(folder: string): Promise<string> {

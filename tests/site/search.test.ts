@@ -46,6 +46,17 @@ test('twenty questions find their page among the first three, and a buyer’s ar
   }
 });
 
+test('what stands in neighboring elements of a page is no single word in a result', async ({ page }) => {
+  await page.route('/resources/documentation/api-integration', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<main><ul><li><b>Rate limit</b><span>A thousand an <code>hour</code>.</span></li></ul></main>',
+    }),
+  );
+  await page.goto('/search?q=rate+limit');
+  await expect(results(page).filter({ hasText: 'Rate limit A thousand an hour.' })).toHaveCount(1);
+});
+
 test('an answer shows the words asked for and leads to where they stand, by keys alone', async ({ page }) => {
   await page.goto('/solutions', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Search' }).click();

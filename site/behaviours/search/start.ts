@@ -199,6 +199,9 @@ const holds = ({ terms }: Block, asked: string) => [...terms].some((term) => ter
 async function readBlocks(path: string, signal: AbortSignal): Promise<Block[]> {
   const page = await fetchMain(path, signal);
   for (const frame of page.querySelectorAll(':is(nav, svg, template, [data-screen-only])')) frame.remove();
+  // What stands in neighboring elements stands apart on the page, also without a blank between them.
+  for (const element of page.querySelectorAll('* + *'))
+    if (element.previousSibling === element.previousElementSibling) element.before(' ');
 
   const blocks: Block[] = [];
   let anchor = '';
