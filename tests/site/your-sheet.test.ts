@@ -281,9 +281,12 @@ test('on a phone the answer stays in sight above its keyboard, and both buttons 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  for (const name of ['Book a Demo', 'Watch Video'])
-    await expect(hero(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    for (const name of ['Book a Demo', 'Watch Video'])
+      await expect(hero(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
   await typeSheet(page);
   await page.setViewportSize({ width: 390, height: 500 });
   await question(page).click();
