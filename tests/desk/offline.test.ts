@@ -46,12 +46,27 @@ test('a device that is told opens the desk without a connection, keeps a reply, 
     page.evaluate(async () => (await (await caches.open('desk')).match('/desk'))?.text());
   await expect.poll(keptPage).toContain('Nan New');
 
+  // What was kept more than a week ago is not shown.
+  const old = await arrive(site.url, { name: 'Ida Idle', business_details: 'A boat of last month.' });
+  await page.goto(`/desk#/enquiry/${old}`);
+  await expect(page.getByRole('article').getByText('A boat of last month.')).toBeVisible();
+  await page.evaluate(async (id) => {
+    const kept = await caches.open('desk');
+    const request = (await kept.keys()).find(({ url }) => url.includes('desk_one') && url.includes(id));
+    const answer = request && (await kept.match(request));
+    const headers = { date: new Date(Date.now() - 8 * 24 * 60 * 60_000).toUTCString() };
+    if (request && answer) await kept.put(request, new Response(await answer.text(), { headers }));
+  }, old);
+
   await context.setOffline(true);
   await page.goto('/desk#/calendar');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Block a time' })).toBeVisible();
-  await page.goto(`/desk#/enquiry/${unread}`);
-  await expect(page.getByText('not opened on this device')).toBeVisible();
+  for (const one of [unread, old]) {
+    await page.goto(`/desk#/enquiry/${one}`);
+    await expect(page.getByText('not opened on this device')).toBeVisible();
+    await page.goto('/desk#/calendar');
+  }
   await page.goto(`/desk#/enquiry/${id}`);
   await expect(page.getByText('No connection').first()).toBeVisible();
   await expect(page.getByRole('article').getByText('A boat without a mast.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { lstat, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { makeDataDir, startServer } from '../processes/server.ts';
 import { runCommand } from '../support/command.ts';
+import { openDesk } from '../support/desk.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { untilUp } from '../support/health.ts';
@@ -96,8 +98,15 @@ test('a backup of the former version is restored whole', async () => {
 
 describe('moving to PostgreSQL', () => {
   if (postgresIsMissing) return test.skip('needs PostgreSQL');
-  test('restores every enquiry once, with its time of receipt, and tells nobody again', async () => {
+  test('restores every enquiry once, with its time of receipt and until when it is put off, and tells nobody again', async () => {
     const DATABASE_URL = await freshDatabase();
+    const [{ id: submission } = {}] = await storedRows(source.url);
+    const until = new Date(Date.now() + 24 * 60 * 60_000);
+    const desk = await openDesk(source.url);
+    await desk.call('desk_later', {
+      ...{ event: randomUUID(), submission: String(submission), seen: 0 },
+      until: until.toISOString(),
+    });
     const file = join(folder, 'moving.ndjson');
     async function move() {
       await runCommand('commands/backup.ts', [file], { ...common, DATA_DIR: dataDir });
@@ -112,10 +121,13 @@ describe('moving to PostgreSQL', () => {
     const server = await startServer({ ...common, DATABASE_URL });
     await untilUp(server);
     expect(await storedRows(server.url)).toEqual(await storedRows(source.url));
-    const outbox = await withClient(DATABASE_URL, (client) =>
-      client.query('select * from notifications.outbox'),
-    );
-    expect(outbox.rows).toEqual([]);
+    const [told, putOff] = await withClient(DATABASE_URL, async (client) => [
+      await client.query('select * from notifications.outbox'),
+      await client.query('select submission_id, later_until from desk.cases where later_until is not null'),
+    ]);
+    // It comes back to the owner by a notice of its own.
+    expect(told.rows.filter(({ channel }) => channel !== 'push-later')).toEqual([]);
+    expect(putOff.rows).toEqual([{ submission_id: submission, later_until: until }]);
     await server.stop();
   });
 });

@@ -50,7 +50,8 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       (id) => id.startsWith(`${refused}.0`),
       (address) => address.endsWith('@nowhere.example'),
     );
-    const webhook = await startWebhook();
+    let isBusy = false;
+    const webhook = await startWebhook(() => (isBusy ? 503 : 204));
     const server = await start({ ...mailbox.settings, ...webhook.settings, SITE_URL: siteUrl }, site.program);
     const { url } = server;
     afterAll(async () => {
@@ -245,6 +246,26 @@ describe.each(sampleOf(engines.toReversed(), 1))(
       await appointmentsOf(await call(url, 'move_appointment', { secret: own.secret, wanted_time }));
       expect(headerOf(await mailTo(email, 1), 'Subject')).toContain('is booked');
       expect(headerOf(mailsTo(email)[0] ?? '', 'References')).toBe('');
+    });
+
+    test('a change of a call that was overtaken before it was told is not told any more', async () => {
+      const { secret, link_hash } = makeLink();
+      /** How often each notice was not delivered, in the order of their first failures. */
+      const failures = () => {
+        const failed = [...server.output().matchAll(/The webhook-call of notice (\S+)/g)];
+        return [...Map.groupBy(failed, ([, id]) => id).values()].map(({ length }) => length);
+      };
+      await book({ link_hash });
+      isBusy = true;
+      for (const [count, place] of [4, 6].entries()) {
+        const wanted_time = (await freeTimes(url))[place]?.starts_at;
+        await appointmentsOf(await call(url, 'move_appointment', { secret, wanted_time }));
+        await expect.poll(failures).toHaveLength(count + 1);
+      }
+      const [overtaken] = failures();
+      await expect.poll(() => failures()[1]).toBe(3);
+      expect(failures()[0]).toBe(overtaken);
+      isBusy = false;
     });
 
     test('the owner reads that somebody at the desk has canceled a call', async () => {

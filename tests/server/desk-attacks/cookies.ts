@@ -17,6 +17,7 @@ export function attackWithCookies({ url, owner }: Target): void {
     'the hash of one': () => `desk=${hashOf(owner.cookie.slice('desk='.length))}`,
     'one and more': () => `${owner.cookie}A`,
     'a real one after a made-up one': () => `desk=${makeSecret()}; ${owner.cookie}`,
+    'a made-up one after a real one': () => `${owner.cookie}; desk=${makeSecret()}`,
     'a real one under the name of https': () => owner.cookie.replace('desk=', '__Host-desk='),
     'a real one in other letters': () => owner.cookie.replace('desk=', 'Desk='),
   };
