@@ -86,6 +86,7 @@ const floors = {
     'site',
     'website',
     'house.ts',
+    'accept-look.ts',
     'check.ts',
     'run.ts',
   ],

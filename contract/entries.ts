@@ -9,6 +9,8 @@ export type EntryList = {
   /** The choices for a new entry. Undefined if the desk cannot make one, because it would need more than words. */
   making:
     | {
+        /** What such an entry is called. */
+        name: string;
         /** Whether an entry can begin with only a first paragraph. */
         canBeginEmpty: boolean;
         choices: EntryChoice[];

@@ -186,13 +186,6 @@ export const newEntry = {
   title: 'New page',
   lead: 'Fill this in first. Then the page opens, and you type its words right on it.',
   kind: 'Kind',
-  kinds: {
-    blog: 'Article',
-    'case-studies': 'Case study',
-    documentation: 'Guide',
-    'white-papers': 'White paper',
-    'own-pages': 'Page of your own',
-  },
   from: 'Starts as a copy of',
   fromNothing: 'Nothing',
   name: 'Title',

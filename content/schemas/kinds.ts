@@ -20,6 +20,8 @@ type Kind<Schema extends z.ZodType<Entry>, Name> = {
   fallback: string | undefined;
   /** The fields that name other entries, and the kind of those. */
   references: { [Field in keyof z.infer<Schema>]?: Name };
+  /** What the desk calls an entry, where the owner may make one. Others need more than words: code, a lesson or an API. */
+  madeAtDesk: string | undefined;
   /** How much a match counts in the search, if not once. */
   searchWeight?: number;
   /** For entries that are a text alone. They share their pages; other kinds have pages of their own. */
@@ -48,6 +50,7 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: undefined,
     references: { caseStudy: 'case-studies', article: 'blog' },
+    madeAtDesk: undefined,
   },
   documentation: {
     schema: guide,
@@ -57,6 +60,7 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: 'getting-started',
     references: { related: 'documentation' },
+    madeAtDesk: 'Guide',
     text: ({ description, level }) => ({ lead: description, level }),
   },
   blog: {
@@ -67,6 +71,7 @@ export const kinds = kindsOf({
     updated: ({ updated, date }) => updated ?? date,
     fallback: 'ai-2025-trends',
     references: { related: 'blog' },
+    madeAtDesk: 'Article',
   },
   'case-studies': {
     schema: caseStudy,
@@ -76,6 +81,7 @@ export const kinds = kindsOf({
     updated: ({ month }) => firstOfMonth(month),
     fallback: undefined,
     references: { solutions: 'solutions' },
+    madeAtDesk: 'Case study',
   },
   'api-reference': {
     schema: apiCategory,
@@ -85,6 +91,7 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: 'authentication',
     references: {},
+    madeAtDesk: undefined,
     // Most people who search run a shop. Developers search in the reference's own words.
     searchWeight: 0.6,
   },
@@ -96,6 +103,7 @@ export const kinds = kindsOf({
     updated: ({ date }) => date,
     fallback: 'getting-started',
     references: {},
+    madeAtDesk: undefined,
   },
   'white-papers': {
     schema: whitePaper,
@@ -105,6 +113,7 @@ export const kinds = kindsOf({
     updated: ({ date }) => date,
     fallback: 'ai-automation-roi',
     references: {},
+    madeAtDesk: 'White paper',
   },
   'own-pages': {
     schema: ownPage,
@@ -114,6 +123,7 @@ export const kinds = kindsOf({
     updated: ({ updated }) => updated,
     fallback: undefined,
     references: {},
+    madeAtDesk: 'Page of your own',
   },
 });
 

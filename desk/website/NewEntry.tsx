@@ -2,7 +2,7 @@ import { type FocusEvent, type SubmitEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { pageMenu, newEntry as words, writing } from '../../content/desk-words/website.ts';
-import type { EntryChoice, EntryList } from '../../contract/entries.ts';
+import type { EntryChoice } from '../../contract/entries.ts';
 import type { WebsiteState } from '../../contract/website.ts';
 import { Buttons, buttonClass } from '../frame/Button.tsx';
 import { Options } from '../frame/Form.tsx';
@@ -111,7 +111,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
           kind="radio"
           name="kind"
           legend={words.kind}
-          options={made.map((each) => ({ id: each.kind, title: nameOf(each) }))}
+          options={made.map(({ kind, making }) => ({ id: kind, title: making?.name ?? kind }))}
           chosen={[list.kind]}
           onChoose={(next) => {
             setKind(next);
@@ -179,7 +179,7 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
         <WriteFault error={make.error} />
         <Buttons className="mt-0">
           <WriteButton type="submit" look="solid" busy={make.isPending}>
-            {words.make(nameOf(list))}
+            {words.make(list.making.name)}
           </WriteButton>
           <a className={buttonClass.plain} href="#/website">
             {pageMenu.cancel}
@@ -192,8 +192,5 @@ function Form({ state: { lists, pictures }, kind: firstKind, from: firstFrom }: 
 
 /** A long address scrolls in its field and does not widen the page. */
 const columnClass = 'grid grid-cols-1 content-start gap-15';
-
-export const nameOf = ({ kind }: Pick<EntryList, 'kind'>): string =>
-  (words.kinds as Record<string, string>)[kind] ?? kind;
 
 const labelOf = (field: string): string => (words.fields as Record<string, string>)[field] ?? field;

@@ -10,7 +10,6 @@ import { Dialog } from '../frame/Dialog.tsx';
 import { Confirm, WriteForm } from '../frame/Form.tsx';
 import { WriteButton, WriteFault } from '../frame/WriteButton.tsx';
 import { Address, addressMistake } from './EntryFields.tsx';
-import { nameOf } from './NewEntry.tsx';
 import { useChange } from './requests.ts';
 
 export type Found = { list: EntryList; entry: ListedEntry };
@@ -53,7 +52,7 @@ export function PageMenu({ path, title, state: { lists }, onClose }: Props) {
         {found?.list.making && !found.entry.draft && (
           <li>
             <a className={itemClass} href={`#/website/new/${found.list.kind}/${found.entry.id}`}>
-              {words.copy} <span className="quiet block">{words.copyText(nameOf(found.list))}</span>
+              {words.copy} <span className="quiet block">{words.copyText(found.list.making.name)}</span>
             </a>
           </li>
         )}

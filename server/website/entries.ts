@@ -15,11 +15,8 @@ import type { Known } from './writes.ts';
 
 /** The lists of entries that the owner sees in the desk. */
 
-/** The kinds whose entries are only words and a picture. Entries of other kinds need code, a lesson or an API. */
-const ofWordsAlone = new Set<string>(['documentation', 'blog', 'case-studies', 'white-papers', 'own-pages']);
-
 export const kindToMake = (name: string): KindName | undefined =>
-  kindNames.find((kind) => kind === name && ofWordsAlone.has(kind));
+  kindNames.find((kind) => kind === name && kindNamed(kind).madeAtDesk);
 
 /** These have so few fields that they need not begin as a copy. */
 export const canBeginEmpty = (kind: KindName) => kind === 'blog' || kind === 'own-pages';
@@ -119,14 +116,15 @@ export function listsOf(known: Known, built: ReadonlySet<string>): EntryList[] {
   };
 
   return kindNames.map((kind): EntryList => {
-    const isMadeHere = ofWordsAlone.has(kind);
+    const { address, madeAtDesk } = kindNamed(kind);
+    const isMadeHere = madeAtDesk !== undefined;
     const choices = choicesOf(kind, files);
     const chosen = choices.map(({ field }) => field);
     return {
       kind,
-      address: kindNamed(kind).address,
+      address,
       isOrdered: isOrdered(kind),
-      making: isMadeHere ? { canBeginEmpty: canBeginEmpty(kind), choices } : undefined,
+      making: isMadeHere ? { name: madeAtDesk, canBeginEmpty: canBeginEmpty(kind), choices } : undefined,
       entries: entriesOf(kind, shown).map((entry) => listed(entry, chosen, isMadeHere)),
     };
   });

@@ -8,8 +8,8 @@ type Props = {
   /** The label of the button that shares the page, if it has one. */
   share?: string;
   headings: Heading[];
-  /** The heading above the cards of related entries, which a page puts into the slot of that name. */
-  relatedHeading: string;
+  /** The heading above the cards of related entries, which a page puts into the slot of that name. An only entry has none. */
+  relatedHeading: string | undefined;
   related?: ReactNode;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function EntryScreen({ head, share, headings, relatedHeading, related, ch
       <Reading headings={headings} hasFoldedContents>
         {children}
       </Reading>
-      <Related heading={relatedHeading}>{related}</Related>
+      {relatedHeading && <Related heading={relatedHeading}>{related}</Related>}
     </article>
   );
 }

@@ -117,7 +117,7 @@ export function SolutionScreen(props: Props) {
           <ButtonLinks links={words.actions} />
         </div>
       </div>
-      <div className="opening-demonstration">{demonstration}</div>
+      <div className={demonstration ? 'opening-demonstration' : 'pb-12'}>{demonstration}</div>
       {page.parts.map((part) => parts[part])}
       <div data-screen-only className="last">
         <div className={`wrap last-${page.ending}`}>

@@ -6,6 +6,7 @@ import { create, type Font } from 'fontkitten';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { chromium as launchOptions } from '../../browser/chromium.ts';
 import { company } from '../../content/company.ts';
+import { numberWords } from '../../content/schemas/shared.ts';
 import { copyProject, type ProjectCopy } from '../processes/project-copy.ts';
 import { startServer } from '../processes/server.ts';
 import { fill, send, success } from '../support/contact-form.ts';
@@ -17,21 +18,22 @@ import { storedRows } from '../support/enquiries.ts';
 
 /** A new kind of entry, made from the guides: its row in the table, and its content. It shares the pages of texts. */
 const row = (text: string) => `
-  checklists: {
+  handbills: {
     schema: guide,
     ending: 'md',
-    address: '/resources/checklists',
+    address: '/resources/handbills',
     order: byNumber,
     updated: ({ updated }) => updated,
     fallback: 'opening-hours',
-    references: { related: 'checklists' },
+    references: { related: 'handbills' },
+    madeAtDesk: undefined,
     searchWeight: 1,
 ${text}  },`;
 const ofText = '    text: ({ description, level }) => ({ lead: description, level }),\n';
 const card = `
-  - id: checklists
-    title: Checklists
-    back: Back to checklists
+  - id: handbills
+    title: Handbills
+    back: Back to handbills
     description: Short lists to print and hang beside the till, one for each thing that is easily forgotten.
     picture: clipboard
 `;
@@ -68,7 +70,7 @@ async function addKind(): Promise<void> {
     text.replace("\n  'white-papers': {", `${row('')}$&`),
   );
   await copy.write(
-    'content/checklists/opening-hours.md',
+    'content/handbills/opening-hours.md',
     guide.replace(/^title: .*/m, 'title: Opening Hours').replace(/^related:.*\n( +- .*\n)*/m, ''),
   );
 }
@@ -77,7 +79,7 @@ async function edit(): Promise<void> {
   const withoutRelated = (text: string) => text.replace(/^related:.*\n( +- .*\n)*/m, '');
   const withRareLetters = (text: string) => `${withoutRelated(text)}\nTwo piñatas, 3 × 4 feet.\n`;
   const withoutDemonstration = (text: string) =>
-    text.replace(/^ {2}invitation: .*\n/m, '').replace('tag: Chatbots', 'tag: Seventh');
+    text.replace(/^ {2}invitation: .*\n/m, '').replace('tag: Chatbots', 'tag: Another');
   await copy.duplicate('content/blog/ai-ethics-2025.md', 'added-article', withRareLetters);
   await copy.duplicate('content/documentation/best-practices.md', 'added-guide', withoutRelated);
   await copy.duplicate('content/case-studies/barber-shop-ai.md', 'added-study');
@@ -89,29 +91,29 @@ async function edit(): Promise<void> {
 
 describe('a developer who adds a kind', () => {
   test('is told about the missing card before anything is built', () => {
-    expect(withoutCard).toMatch(/must hold one card for each of .*checklists/);
+    expect(withoutCard).toMatch(/must hold one card for each of .*handbills/);
   });
 
   test('is told that nothing draws its entries', () => {
     expect(withoutPages).toMatch(
-      /kinds\.ts: checklists must have a text, or pages of its own such as site\/pages/,
+      /kinds\.ts: handbills must have a text, or pages of its own such as site\/pages/,
     );
   });
 
   test('finds its entries in all the places of other kinds', async () => {
-    const page = 'resources/checklists/opening-hours';
-    expect(await copy.built(`${page}/index.html`)).toContain('href="/resources/checklists"');
-    expect(await copy.built('resources/index.html')).toContain('href="/resources/checklists"');
-    expect(await copy.built('resources/checklists/index.html')).toContain(`href="/${page}"`);
+    const page = 'resources/handbills/opening-hours';
+    expect(await copy.built(`${page}/index.html`)).toContain('href="/resources/handbills"');
+    expect(await copy.built('resources/index.html')).toContain('href="/resources/handbills"');
+    expect(await copy.built('resources/handbills/index.html')).toContain(`href="/${page}"`);
     expect(await copy.built('sitemap.xml')).toContain(`/${page}</loc>`);
-    expect(await copy.built('llms.txt')).toMatch(/## Checklists\n\n- \[Opening Hours]/);
+    expect(await copy.built('llms.txt')).toMatch(/## Handbills\n\n- \[Opening Hours]/);
     expect(await copy.built('search/index.html')).toContain(`<a href="/${page}">Opening Hours</a>`);
     const { storedFields } = JSON.parse(await copy.built('search/index.json'));
     expect(Object.values(storedFields)).toContainEqual(
-      expect.objectContaining({ kind: 'Checklists', title: 'Opening Hours' }),
+      expect.objectContaining({ kind: 'Handbills', title: 'Opening Hours' }),
     );
     expect(await copy.built('_redirects', 'dist-static')).toContain(
-      '/resources/checklists/:id /resources/checklists/opening-hours 200',
+      '/resources/handbills/:id /resources/handbills/opening-hours 200',
     );
   });
 });
@@ -141,13 +143,14 @@ describe('an editor who adds files, rewords a message and takes no calls', () =>
     expect(await page(list)).toContain(`href="${path}"`);
   });
 
-  test('finds a seventh solution, which has no demonstration, wherever the others are', async () => {
+  test('finds one more solution, which has no demonstration, wherever the others are', async () => {
     const home = await page('/');
-    expect(home).toContain(`href="${solution}">Seventh</a>`);
+    expect(home).toContain(`href="${solution}">Another</a>`);
     expect(home).toContain(`href="${solution}">AI Chatbots</a>`);
     expect(home).not.toContain(`${solution}#try`);
-    expect(home).toContain('The seven services');
-    expect(await page('/solutions')).toContain('Seven kinds of work');
+    const count = numberWords[(await readdir(join(copy.folder, 'content/solutions'))).length] ?? '';
+    expect(home).toContain(`The ${count} services`);
+    expect((await page('/solutions')).toLowerCase()).toContain(`${count} kinds of work`);
     expect(await page('/pricing')).toContain(`<a href="${solution}">AI Chatbots</a></h2>`);
     expect(await page('/search')).toContain(`<a href="${solution}">`);
     expect(await page(solution)).not.toContain('data-demonstration="added-solution"');

@@ -1,5 +1,5 @@
 import { fieldNames } from '../../content/form-fields.ts';
-import type { Draft } from '../../contract/draft.ts';
+import { type Draft, draftOf } from '../../contract/draft.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import type { Random } from '../support/random.ts';
 
@@ -23,7 +23,8 @@ function makeText({ pick, below, chance }: Random): string {
 /** A draft that a visitor might type into the form. */
 export function makeDraft(random: Random): Draft {
   const { chance } = random;
-  const usual: Draft = { ...makeEnquiry(), phone_number: '', other_social_media: '', website: '' };
+  const enquiry = makeEnquiry();
+  const usual = draftOf((field) => enquiry[field] ?? '');
   const typed = fieldNames.map((field) => [field, chance(0.2) ? makeText(random) : usual[field]]);
   return Object.fromEntries(typed) as Draft;
 }

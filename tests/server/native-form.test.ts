@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { formFields } from '../../content/form-fields.ts';
+import { emptyDraft } from '../../contract/draft.ts';
 import { messagesToken, nativeFormAction, sentPath } from '../../contract/native-form.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
@@ -48,7 +49,7 @@ function fieldsIn(html: string) {
 
 async function expectKept(response: Response, fields: Record<string, string> = typed): Promise<string> {
   const page = await response.text();
-  expect(fieldsIn(page)).toEqual({ website: '', ...fields });
+  expect(fieldsIn(page)).toEqual({ ...emptyDraft, ...fields });
   expect(page).toContain('still here');
   expect(response.headers.get('cache-control')).toBe('no-store');
   return page;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ContactSubmission } from '../../contract/rows.ts';
 import { submissionsPath } from '../../contract/wire.ts';
 import { type Clock, sendSubmission } from '../../site/islands/sending/send-submission.ts';
+import { makeEnquiry } from '../processes/enquiry.ts';
 import type { RunningServer } from '../processes/server.ts';
 import { startOnEither } from '../support/either-store.ts';
 import {
@@ -66,17 +67,8 @@ async function countRows({ name }: ContactSubmission): Promise<number> {
   return Array.isArray(rows) ? rows.length : Number.NaN;
 }
 
-const enquiry = (name: string): ContactSubmission => ({
-  id: crypto.randomUUID(),
-  name,
-  email: 'ana@example.com',
-  phone_number: null,
-  other_social_media: null,
-  business_details: 'A barber shop with three chairs, and “quotes”. '.repeat(20),
-  created_at: new Date().toISOString(),
-  website: null,
-  seconds_to_fill: 40,
-});
+const enquiry = (name: string) =>
+  makeEnquiry({ name, business_details: 'A barber shop with three chairs, and “quotes”. '.repeat(20) });
 
 /** Up to five faults, at most two of them silent: as much as a visitor can wait for within the minute. */
 function passingTrouble({ below, pick }: Random): Fault[] {
