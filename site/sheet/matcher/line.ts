@@ -1,10 +1,14 @@
 import { clues, says } from './asks.ts';
 import { daysIn } from './days.ts';
 import { amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
-import { tidy } from './text.ts';
+import { rootsIn, tidy } from './text.ts';
 import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
+
+/** What is not there: the words after a no, up to the next mark. */
+const denial =
+  /\b(?:no|not|never|none|nor|without|(?:do|does|ca|wo|is|are)nt)\b((?: (?!but\b)[a-z0-9]+){1,6})/g;
 
 const everyClock = new RegExp(`(?:${says.clock.source})(?! ?y)`, 'g');
 
@@ -22,6 +26,7 @@ export function readLine(raw: string, number: number) {
   return {
     number,
     text,
+    roots: rootsIn(text),
     /** What it names, as stems, in order. */
     concepts: new Set(named),
     /** The kinds and classes of what it names: whoever takes no pets takes no dogs. */
@@ -32,11 +37,7 @@ export function readLine(raw: string, number: number) {
     ),
     /** What its parts say, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
-    denied: new Set(
-      [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) =>
-        namedIn(no),
-      ),
-    ),
+    denied: new Set([...text.matchAll(denial)].flatMap(([, denied = '']) => namedIn(denied))),
     days,
     amounts,
     isHours: isOfHours(text, new Set(named), days.size, hasTime),

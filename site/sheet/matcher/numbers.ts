@@ -4,7 +4,7 @@ import { isSilent, stemOf } from './vocabulary.ts';
 /** "60 minutes", "4+ people", "ages 5-12", "under 12": bounds, and of what. */
 export type Amount = { from: number; to: number; of: string };
 
-export const years = 'years old';
+const years = 'years old';
 
 const number = new RegExp(clues.number, 'g');
 
@@ -43,7 +43,6 @@ export const holdsAmount = (there: Amount[], asked: Amount[]) =>
   );
 
 const areOf = (amounts: Amount[], of: string) => amounts.filter((amount) => amount.of === of);
-export const hasAges = (amounts: Amount[]) => areOf(amounts, years).length > 0;
 
 /** Whoever names an amount does not want the line of another. "6 for 9" lists how many there are. */
 export const namesOtherAmounts = (asked: Amount[], there: Amount[]) =>

@@ -1,4 +1,4 @@
-import { isName, stemOf } from './vocabulary.ts';
+import { formsOf, isName, stemOf } from './vocabulary.ts';
 
 /** The stem on the sheet that was meant, if there is one alone: a letter more or fewer, or the same sound. Other letters make other words. */
 export function spelled(word: string, onSheet: ReadonlySet<string>): string {
@@ -8,7 +8,7 @@ export function spelled(word: string, onSheet: ReadonlySet<string>): string {
     other[0] === word[0] &&
     other.length > 3 &&
     (isFewer(word, other) || isFewer(other, stem) || (word.length > 5 && soundsLike(stem, other)));
-  const [meant, another] = [...onSheet].filter(isMeant);
+  const [meant, another] = [...onSheet].filter((one) => isMeant(one) || formsOf(one).some(isMeant));
   return meant !== undefined && another === undefined ? meant : stem;
 }
 

@@ -1,23 +1,11 @@
 import words from '../../../content/sheet-words.json' with { type: 'json' };
 import { clues } from './asks.ts';
 import { dayOf } from './days.ts';
-import { isNumber, wordsIn } from './text.ts';
+import { isNumber, rootOf, wordsIn } from './text.ts';
 
 /** What the words that customers and shop owners use say about what is asked. */
 
 const list = (text: string) => text.trim().split(/\s+/);
-
-/** One form for "trim", "trims" and "trimming". A root is no word: "batter" stands for batteries. */
-function rootOf(word: string): string {
-  if (word.length < 4) return word;
-  const single = word
-    .replace(/ie(s|d)$/, 'y')
-    .replace(/(ss|sh|ch|x|z)es$/, '$1')
-    .replace(/([^siu])s$/, '$1');
-  const [, stem = single] = /^([^aeiouy]*[aeiouy].*)(?:ing|ed)$/.exec(single) ?? [];
-  const isVerb = stem !== single && stem.length > 2;
-  return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : single).replace(/(...)e+$/, '$1');
-}
 
 const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(list(text).flatMap((word) => [word, rootOf(word)]));
@@ -101,3 +89,7 @@ export const sizes = new Set(list(words.sizes));
 
 /** What hours may be of. */
 export const hoursOf = rootsOf(words.hours);
+
+const forms = new Map(rows.map((row) => [row[0] as string, row.filter((entry) => !entry.includes('-'))]));
+/** The words of one meaning. */
+export const formsOf = (stem: string): string[] => forms.get(stem) ?? [];
