@@ -36,7 +36,7 @@ export function asksIn(sheet: Sheet, asked: string): Asked[] {
       text,
       each: things.length > 1 ? things.map((one) => (isPriced ? `how much ${one}` : one)) : [],
       // "And is it extra": what was asked about before.
-      told: index > 0 ? real.slice(0, index).flat().join(', ') : before,
+      told: index === 0 ? before : things.length > 0 ? '' : real.slice(0, index).flat().join(', '),
     };
   });
 }

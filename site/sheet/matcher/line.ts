@@ -19,6 +19,7 @@ export function readLine(raw: string, number: number) {
   const amounts = amountsIn(text.replace(days.size > 0 ? everyClock : /\b\d{1,2}(:\d\d)? ?[ap]m\b/g, ' '));
   const named = [...namedIn(text), ...kindsOfAges(amounts)];
   if (says.payment.test(text)) named.push('pay');
+  if (says.area.test(text)) named.push('area');
   const hasPrice = says.money.test(text) || hasBareNumber(amounts);
   const hasLength = says.length.test(text);
   if (hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text))) named.push('turnaround');
@@ -53,12 +54,25 @@ const readPart = (text: string) => ({
   hasLength: says.length.test(text) && !clues.limit.test(text),
 });
 
+const day = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
+const week = new RegExp(
+  `\\b${day} ?(?:-|to|thru|through|til) ?${day}[ ,:]*(?:from )?\\d[\\d:.apm ]{0,8}(?:-|to|til)`,
+);
+const beginsWithWeek = new RegExp(`^\\W*${week.source}`);
+
 /** Whether the line says when the shop is open, and little else. */
 function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, hasTime: boolean): boolean {
+  if (beginsWithWeek.test(text)) return true;
   if (says.money.test(text) || /\d\+/.test(text) || !(hasTime || days > 0 || /\b(daily|allday)\b/.test(text)))
     return false;
   const opens = /\b(open|hours|hrs|surgery)\b/.test(text);
-  if ((opens && hasTime) || /\b(clos\w*d?|shut|off)\b/.test(text)) return true;
+  if (
+    says.season.test(text) ||
+    (opens && hasTime) ||
+    week.test(text) ||
+    /\b(clos\w*d?|shut|off)\b/.test(text)
+  )
+    return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
   const begins = hasTime && /^\W*(sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
   return others === 0 || ((opens || begins) && (others <= 3 || days > 1));

@@ -39,7 +39,12 @@ const holds = (range: Amount, amount: number) => amount >= range.from && amount 
 
 export const holdsAmount = (there: Amount[], asked: Amount[]) =>
   asked.some(({ from, of }) =>
-    there.some((range) => holds(range, from) && (range.of === of || range.of === '')),
+    there.some(
+      (range) =>
+        (holds(range, from) && (range.of === of || range.of === '')) ||
+        // Whoever is too young is answered by the limit.
+        (of === years && range.of === years && range.to === Number.POSITIVE_INFINITY),
+    ),
   );
 
 const areOf = (amounts: Amount[], of: string) => amounts.filter((amount) => amount.of === of);
@@ -71,7 +76,10 @@ const measure = /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|peopl
 
 /** Whether a number of a line can be a price: it is no bound, no telephone number, no amount and no age. */
 export const hasBareNumber = (amounts: Amount[]) =>
-  amounts.some(({ from, to, of }) => from <= to && to < Number.POSITIVE_INFINITY && !measure.test(of));
+  amounts.some(
+    ({ from, to, of }) =>
+      from <= to && to < Number.POSITIVE_INFINITY && (!measure.test(of) || (of === 'hourly' && from > 12)),
+  );
 
 /** "iphone 14" is no "iphone 11-13". A line that gives the thing no number speaks of all of them. */
 export const namesOtherModel = (question: string, line: string, there: Amount[]) =>

@@ -14,8 +14,9 @@ export type Thing = { stem: string; weight: number; isTold: boolean; isOnSheet: 
 /** What every shop has rules about says most, and who it is for, where and when says little. */
 function importanceOf(stem: string, isOnSheet: boolean): number {
   if (sizes.has(stem)) return 0.4;
-  if (empty.has(stem)) return isOnSheet ? 0.4 : 0;
+  if (empty.has(stem) && !isOnSheet) return 0;
   if (topics.has(stem)) return 1.4;
+  if (empty.has(stem)) return 0.4;
   return weak.has(stem) ? (isOnSheet ? 0.5 : 0.2) : 1;
 }
 
@@ -59,7 +60,7 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   const text = isAboutTold && told ? `${told}, ${asked}` : asked;
   return {
     text,
-    roots: rootsIn(all),
+    roots: rootsIn(text),
     things,
     days: daysIn(text, today),
     sizes: namedIn(all).filter((stem) => sizes.has(stem)),

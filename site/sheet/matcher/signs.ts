@@ -13,6 +13,12 @@ const upTo = (most: number, value: number) => Math.min(most, value);
 
 const sharesDay = (line: Line, days: ReadonlySet<number>) => [...days].some((day) => line.days.has(day));
 
+const isPayment = ({ stem }: { stem: string }) => stem === 'pay' || classOf(stem) === 'pay';
+
+/** Whether a line is about ways to pay and little else. */
+const isOfPaying = ({ concepts, hasPrice }: Line) =>
+  !hasPrice && [...concepts].filter((stem) => isPayment({ stem })).length * 2 > concepts.size;
+
 /** Whether a line is about another amount, model, size or age, gives no leave, or has the diet and not the dish. */
 export function isRuledOut({ asksFor, amounts, sizes: asked, text, things }: Question, line: Line): boolean {
   const sized = [...line.concepts].filter((word) => sizes.has(word));
@@ -44,7 +50,7 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
   );
   const all = sumOf(things);
   const covered = same + kin * 0.8 + told;
-  const names = (stem?: string) => things.some((thing) => thing.stem === stem);
+  const names = (stem?: string) => things.some((thing) => thing.stem === stem && !thing.isTold);
   const focus = line.parts.map(({ concepts }) => concepts.filter(names).length / (concepts.length || 1));
   const faint = [...new Set(roots)].filter((root) => root.length > 3 && line.roots.includes(root));
 
@@ -54,42 +60,54 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
   const isNeed = asksFor('need') && says.need.test(line.text);
   const lacksPrice = price && !line.hasPrice;
   const lacksLength = length && !line.hasLength;
-  const lacksHours = hours && !line.isHours;
+  const isOfHours = line.isHours && (says.clock.test(line.text) || sharesDay(line, days));
+  const hoursLines = sheet.lines.filter(({ isHours }) => isHours).length;
+  const lacksHours = hours && !isOfHours;
   // What a line says of a thing is worth less where it does not say what is asked.
   const worth =
     (lacksPrice && clues.hardPrice.test(text)) || lacksLength ? 0.4 : asksFor('need') && !isNeed ? 0.6 : 1;
+  const asked = things.filter(({ isTold }) => !isTold);
+  const isSibling = ({ stem }: Thing) => nearness(line, stem) === 'sibling';
+  const isFound =
+    (asksFor('place') && says.place.test(line.text)) || (asksFor('number') && says.number.test(line.text));
 
   return [
-    [1.6, worth * upTo(3, same)],
-    [1.4, worth * upTo(2, kin)],
-    [2.2, worth * upTo(2, told)],
-    [2.2, worth * (all && covered / all)],
-    [1.2, worth * +names([...line.concepts][0])],
-    [1, worth * Math.max(0, ...focus)],
+    [1.1, worth * upTo(3, same)],
+    [1, worth * upTo(2, kin)],
+    [3.2, worth * upTo(2, told)],
+    [2.4, worth * (all && covered / all)],
+    [1.3, worth * +names([...line.concepts][0])],
+    [0.9, worth * Math.max(0, ...focus)],
     // Words that say little, by how rare they are on the sheet.
-    [1, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
+    [1.2, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
     [-0.7, upTo(3, elsewhere)],
-    [0.7, +things.some(({ stem }) => classOf(stem) === 'pay' && nearness(line, stem) === 'sibling')],
-    [0.6, +things.some(({ stem }) => line.denied.has(stem))],
-    [-0.8, +(lacksPrice || lacksLength || (lacksHours && !line.hasTime)) * upTo(2, covered)],
-    [0.7, +(price && line.hasPrice)],
+    [1.3, +(isOfPaying(line) && asked.some(isPayment))],
+    [0.5, +things.some(({ stem }) => line.denied.has(stem))],
+    [1, +(price && line.hasPrice)],
     [-0.5, +(!price && line.hasPrice)],
-    [1.8, +(length && line.hasLength)],
-    [-1.3, +lacksLength],
-    [2.2, +(hours && line.isHours)],
-    [-0.6, +(hours && line.isHours) * upTo(2, elsewhere + all - covered)],
-    [-1.1, +lacksHours],
-    [-0.8, +(!hours && !time && line.isHours)],
-    [1.3, +(time && line.hasTime)],
+    [2.1, +(length && line.hasLength)],
+    [-1.4, +lacksLength],
+    [-0.8, +(lacksPrice && clues.hardPrice.test(text))],
+    [2.1, +(hours && isOfHours)],
+    [1, +(hours && isOfHours && hoursLines === 1)],
+    [3.1, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
+    [2.3, +(clues.many.test(text) && says.limit.test(line.text))],
+    [-1.3, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
+    [-1.2, +lacksHours],
+    [-0.6, +(!hours && !time && line.isHours)],
+    [0.8, +(time && line.hasTime)],
     [-1.5, +(time && !line.hasTime)],
-    [2.1, +sharesDay(line, days)],
-    [3, +(asksFor('place') && says.place.test(line.text))],
-    [-1.8, +(asksFor('place') && !says.place.test(line.text))],
-    [1.2, +isNeed],
-    [1.9, +(asksFor('ready') && line.concepts.has('turnaround'))],
-    [1.7, +holdsAmount(line.amounts, question.amounts)],
+    [1.9, +sharesDay(line, days)],
+    [3.1, +isFound],
+    [-1.9, +(asksFor('place') && !says.place.test(line.text))],
+    [-0.9, +(asksFor('sale') && !line.hasPrice && !says.sale.test(line.text))],
+    [1.3, +isNeed],
+    [1.7, +(asksFor('ready') && line.concepts.has('turnaround'))],
+    [1.8, +holdsAmount(line.amounts, question.amounts)],
+    // "Ladies only" answers whoever asks for men.
+    [1.5, +(/\bonly\b/.test(line.text) && asked.some(isSibling))],
     // The lines that matter most are written first.
-    [0.4, line.number / 10],
+    [0.3, line.number / 10],
   ];
 }
 
@@ -97,17 +115,16 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
 export function doubtsOf({ asksFor, isWanted, roots, text, things }: Question): Sign[] {
   const unknown = things.filter(({ isOnSheet, isTold }) => !isOnSheet && !isTold);
   return [
-    [2.8, 1],
-    [1.3, upTo(2, sumOf(unknown.filter(({ stem }) => meant.has(stem))))],
-    [0.9, upTo(2, sumOf(unknown.filter(({ stem }) => !meant.has(stem))))],
-    [0.6, +clues.many.test(text)],
-    [1.3, +clues.dated.test(text)],
-    [0.9, +isWanted],
-    [-1, +asksFor('need')],
-    [-1.1, +asksFor('hours')],
-    [0.7, +asksFor('price')],
-    [-0.5, +asksFor('length')],
-    [-1, +asksFor('time')],
-    [-1, roots.length / 20],
+    [2.5, 1],
+    [1.1, upTo(2, sumOf(unknown.filter(({ stem }) => meant.has(stem))))],
+    [0.7, upTo(2, sumOf(unknown.filter(({ stem }) => !meant.has(stem))))],
+    [2.4, +clues.dated.test(text)],
+    [1, +isWanted],
+    [-1.3, +asksFor('need')],
+    [-1, +asksFor('hours')],
+    [0.6, +asksFor('price')],
+    [-0.7, +asksFor('length')],
+    [-1.7, +asksFor('time')],
+    [-0.9, roots.length / 20],
   ];
 }

@@ -53,3 +53,10 @@ export function rootOf(word: string): string {
 }
 
 export const rootsIn = (tidied: string): string[] => wordsIn(tidied).map(rootOf);
+
+/** The first letter and the consonants, as they sound. */
+export const soundOf = (word: string) =>
+  word
+    .replace(/gn/g, 'n')
+    .replace(/[cq]/g, 'k')
+    .replace(/(?<=.)[aeiouyhw]|(.)(?=\1)/g, '');

@@ -1,7 +1,7 @@
 import words from '../../../content/sheet-words.json' with { type: 'json' };
 import { clues } from './asks.ts';
 import { dayOf } from './days.ts';
-import { isNumber, rootOf, wordsIn } from './text.ts';
+import { isNumber, rootOf, soundOf, wordsIn } from './text.ts';
 
 /** What the words that customers and shop owners use say about what is asked. */
 
@@ -34,12 +34,17 @@ for (const row of rows)
         if (!concepts.has(form) && (form === entry || !isSilent(form))) concepts.set(form, concept);
   }
 
+/** Longer words by their sound: "guarenteed" is a guarantee. */
+const sounds = new Map([...concepts].map(([form, concept]) => [soundOf(form), concept]));
+const heard = (root: string) =>
+  root.length > 5 && soundOf(root).length > 3 ? sounds.get(soundOf(root)) : undefined;
+
 export const meant: ReadonlySet<string> = new Set(rows.map(([concept = '']) => concept));
 
 /** What a word names: its concept, or its root. */
 export function stemOf(word: string): string {
   const root = rootOf(word);
-  return concepts.get(word) ?? (isSilent(word) ? word : (concepts.get(root) ?? root));
+  return concepts.get(word) ?? (isSilent(word) ? word : (concepts.get(root) ?? heard(root) ?? root));
 }
 
 export const isName = (word: string) =>
@@ -89,7 +94,3 @@ export const sizes = new Set(list(words.sizes));
 
 /** What hours may be of. */
 export const hoursOf = rootsOf(words.hours);
-
-const forms = new Map(rows.map((row) => [row[0] as string, row.filter((entry) => !entry.includes('-'))]));
-/** The words of one meaning. */
-export const formsOf = (stem: string): string[] => forms.get(stem) ?? [];
