@@ -31,10 +31,13 @@ export function asksIn(sheet: Sheet, asked: string): Asked[] {
   return real.map((texts, index) => {
     const text = texts.join(', ');
     const isPriced = asks.price.test(text);
-    const things = texts.filter((one) => subjectsIn(one, sheet).some(sheet.names));
+    const namesThings = (one: string) => subjectsIn(one, sheet).some(sheet.names);
+    const things = texts.filter(namesThings);
+    // "My roots and a brow wax, how much" asks about two things as well.
+    const each = isPriced && things.length === 0 ? told.filter(namesThings) : things;
     return {
       text,
-      each: things.length > 1 ? things.map((one) => (isPriced ? `how much ${one}` : one)) : [],
+      each: each.length > 1 ? each.map((one) => (isPriced ? `how much ${one}` : one)) : [],
       // "And is it extra": what was asked about before.
       told: index === 0 ? before : things.length > 0 ? '' : real.slice(0, index).flat().join(', '),
     };

@@ -1,4 +1,4 @@
-import { clues, says } from './asks.ts';
+import { says } from './asks.ts';
 import { daysIn } from './days.ts';
 import { amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
 import { rootsIn, tidy } from './text.ts';
@@ -36,8 +36,8 @@ export function readLine(raw: string, number: number) {
         .flatMap((stem) => [...kindsOf(stem), classOf(stem) ?? stem])
         .filter((stem) => stem !== 'discount' || hasPrice),
     ),
-    /** What its parts say, between its commas. */
-    parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
+    /** What its parts name, between its commas. */
+    parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map((part) => namedIn(part)),
     denied: new Set([...text.matchAll(denial)].flatMap(([, denied = '']) => namedIn(denied))),
     days,
     amounts,
@@ -47,12 +47,6 @@ export function readLine(raw: string, number: number) {
     hasLength,
   };
 }
-
-const readPart = (text: string) => ({
-  concepts: namedIn(text),
-  hasPrice: /\$|\d|\bfree\b/.test(text),
-  hasLength: says.length.test(text) && !clues.limit.test(text),
-});
 
 const day = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
 const week = new RegExp(

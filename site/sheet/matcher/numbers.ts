@@ -72,7 +72,8 @@ export const kindsOfAges = (amounts: Amount[]) =>
     ...(from > 12 && from < 18 ? ['teen'] : []),
   ]);
 
-const measure = /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|people|inch|mile|[snrt][tdh]$)/;
+const measure =
+  /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|people|inch|mile|[snrt][tdh]$|on$)/;
 
 /** Whether a number of a line can be a price: it is no bound, no telephone number, no amount and no age. */
 export const hasBareNumber = (amounts: Amount[]) =>

@@ -44,7 +44,7 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
   // "My zipper broke, how much": what is told is what is asked about.
   const isAboutTold =
     !ofAsked.some(({ stem, isOnSheet, weight }) => weight >= 0.5 && (isOnSheet || meant.has(stem))) &&
-    ![asks.hours, asks.pay, asks.place].some((ask) => ask.test(asked));
+    ![asks.hours, asks.pay, asks.place, asks.length].some((ask) => ask.test(asked));
   for (const thing of ofTold) {
     if (isAboutTold) thing.isTold = false;
     else if (!delicate.has(thing.stem)) thing.weight *= 0.4;

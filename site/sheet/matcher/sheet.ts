@@ -5,14 +5,11 @@ import { classOf, isName, namedIn } from './vocabulary.ts';
 
 export type Sheet = ReturnType<typeof readSheet>;
 
-/** `named`: what stands on it as a word; `onSheet`: that and its kin. */
 export function readSheet(lines: Line[]) {
-  const named = new Set(lines.flatMap(({ concepts }) => [...concepts]));
-  const onSheet = new Set([...named, ...lines.flatMap(({ kin }) => [...kin])]);
+  const onSheet = new Set(lines.flatMap(({ concepts, kin }) => [...concepts, ...kin]));
   return {
     lines,
     onSheet,
-    named,
     names: (stem: string) => onSheet.has(stem),
     spreadOf: (stem: string, among: Line[]) => among.filter((line) => speaksOf(line, stem)).length,
     linesWith: (root: string) => lines.filter((line) => line.roots.includes(root)).length,

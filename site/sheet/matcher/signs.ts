@@ -13,11 +13,11 @@ const upTo = (most: number, value: number) => Math.min(most, value);
 
 const sharesDay = (line: Line, days: ReadonlySet<number>) => [...days].some((day) => line.days.has(day));
 
-const isPayment = ({ stem }: { stem: string }) => stem === 'pay' || classOf(stem) === 'pay';
+const isPayment = (stem: string) => stem === 'pay' || classOf(stem) === 'pay';
 
 /** Whether a line is about ways to pay and little else. */
 const isOfPaying = ({ concepts, hasPrice }: Line) =>
-  !hasPrice && [...concepts].filter((stem) => isPayment({ stem })).length * 2 > concepts.size;
+  !hasPrice && [...concepts].filter(isPayment).length * 2 > concepts.size;
 
 /** Whether a line is about another amount, model, size or age, gives no leave, or has the diet and not the dish. */
 export function isRuledOut({ asksFor, amounts, sizes: asked, text, things }: Question, line: Line): boolean {
@@ -51,7 +51,7 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
   const all = sumOf(things);
   const covered = same + kin * 0.8 + told;
   const names = (stem?: string) => things.some((thing) => thing.stem === stem && !thing.isTold);
-  const focus = line.parts.map(({ concepts }) => concepts.filter(names).length / (concepts.length || 1));
+  const focus = line.parts.map((named) => named.filter(names).length / (named.length || 1));
   const faint = [...new Set(roots)].filter((root) => root.length > 3 && line.roots.includes(root));
 
   const [price, hours] = [asksFor('price'), asksFor('hours')];
@@ -74,20 +74,20 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
   return [
     [1.1, worth * upTo(3, same)],
     [1, worth * upTo(2, kin)],
-    [3.2, worth * upTo(2, told)],
+    [3.3, worth * upTo(2, told)],
     [2.4, worth * (all && covered / all)],
     [1.3, worth * +names([...line.concepts][0])],
-    [0.9, worth * Math.max(0, ...focus)],
+    [0.8, worth * Math.max(0, ...focus)],
     // Words that say little, by how rare they are on the sheet.
     [1.2, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
-    [-0.7, upTo(3, elsewhere)],
-    [1.3, +(isOfPaying(line) && asked.some(isPayment))],
+    [-0.6, upTo(3, elsewhere)],
+    [1.3, +(isOfPaying(line) && asked.some(({ stem }) => isPayment(stem)))],
     [0.5, +things.some(({ stem }) => line.denied.has(stem))],
     [1, +(price && line.hasPrice)],
-    [-0.5, +(!price && line.hasPrice)],
-    [2.1, +(length && line.hasLength)],
-    [-1.4, +lacksLength],
-    [-0.8, +(lacksPrice && clues.hardPrice.test(text))],
+    [-0.6, +(!price && line.hasPrice)],
+    [2.2, +(length && line.hasLength)],
+    [-1.5, +lacksLength],
+    [-0.9, +(lacksPrice && clues.hardPrice.test(text))],
     [2.1, +(hours && isOfHours)],
     [1, +(hours && isOfHours && hoursLines === 1)],
     [3.1, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
@@ -122,9 +122,9 @@ export function doubtsOf({ asksFor, isWanted, roots, text, things }: Question): 
     [1, +isWanted],
     [-1.3, +asksFor('need')],
     [-1, +asksFor('hours')],
-    [0.6, +asksFor('price')],
+    [0.7, +asksFor('price')],
     [-0.7, +asksFor('length')],
     [-1.7, +asksFor('time')],
-    [-0.9, roots.length / 20],
+    [-0.8, roots.length / 20],
   ];
 }
