@@ -35,7 +35,7 @@ async function ask(page: Page, text: string) {
   await question(page).fill(text);
 }
 
-test('nothing of the sheet is loaded before its first key, and then at most 18 KB', async ({ page }) => {
+test('nothing of the sheet is loaded before its first key, and then at most 24 KB', async ({ page }) => {
   const loaded: number[] = [];
   page.on('response', (response) => {
     if (/your-sheet/.test(response.url())) loaded.push(Number(response.headers()['content-length']));
@@ -46,7 +46,7 @@ test('nothing of the sheet is loaded before its first key, and then at most 18 K
   await page.keyboard.type('t');
   await expect(hero(page)).toHaveAttribute('data-aim', 'waits');
   expect(loaded).toHaveLength(2);
-  expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(18 * 1024);
+  expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(24 * 1024);
   await expect(line(page, 1)).toBeFocused();
   await expect(line(page, 1)).toHaveValue('t');
   // The message of the made-up shop is gone.

@@ -31,22 +31,34 @@ function clausesIn(sentence: string): string[] {
 export function clausesOf(tidied: string): Clauses {
   const asked: string[][] = [];
   const told: string[] = [];
-  for (const sentence of tidied
+  const pieces = tidied
     .replace(clues.hello, '')
-    .split(/[,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b/))
-    for (const [index, text] of clausesIn(sentence).entries()) {
+    .split(/([,?!;()&]|\.(?!\d)| - | \+ |\b(?:and|but|also|or)\b)/);
+  let isTelling = true;
+  for (let at = 0; at < pieces.length; at += 2) {
+    const isQuestion = pieces[at + 1] === '?';
+    if (/[?!.;]/.test(pieces[at - 1] ?? '')) isTelling = true;
+    for (const [index, text] of clausesIn(pieces[at] ?? '').entries()) {
       const last = asked.at(-1);
-      const isAsk = asking.test(text) || helper.test(text.split(' ', 1).join());
+      const first = text.split(' ', 1).join();
+      const isAsk = asking.test(text) || helper.test(first);
       if (isAsk || (!last && asks.price.test(text))) asked.push([text]);
-      else if (last && index === 0) last.push(text);
-      else told.push(text);
+      else if (index === 0 && last && (isQuestion || !(isTelling || telling.test(first)))) last.push(text);
+      else {
+        told.push(text);
+        isTelling = true;
+        continue;
+      }
+      isTelling = false;
     }
+  }
   return { asked, told };
 }
 
 /** A greeting or thanks: nothing is asked, and whoever only greets says little else. */
 export function isSmallTalk(asked: string): boolean {
   if (asked.includes('?') || clausesOf(asked).asked.length > 0) return false;
+  if (Object.values(asks).some((ask) => ask.test(asked))) return false;
   const words = wordsIn(asked);
   const named = words.filter((word) => isName(word) && !empty.has(word));
   const isDay = daysIn(asked, 0).size > 0;

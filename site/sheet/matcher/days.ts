@@ -4,7 +4,7 @@ const names = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** "Saturdays" as well as "saturday" and "sat"; -1 if it is no day. */
 export const dayOf = (word = '') =>
-  /^(sun|mon|f(ri?)?|tues?|wed(nes)?|thu?(rs?)?|sat(ur)?)(days?)?$/.test(word)
+  /^(sun|mon|f(ri?)?|tues?|wed(nes|s)?|thu?(rs?)?|sat(ur)?)(days?)?$/.test(word)
     ? names.findIndex((name) => name.startsWith(word.slice(0, 3)))
     : -1;
 

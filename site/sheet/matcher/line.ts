@@ -1,10 +1,14 @@
-import { clues, says } from './asks.ts';
+import { says } from './asks.ts';
 import { daysIn } from './days.ts';
 import { amountsIn, hasBareNumber, kindsOfAges } from './numbers.ts';
-import { tidy } from './text.ts';
+import { rootsIn, tidy } from './text.ts';
 import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
+
+/** What is not there: the words after a no, up to the next mark. */
+const denial =
+  /\b(?:no|not|never|none|nor|without|(?:do|does|ca|wo|is|are)nt)\b((?: (?!but\b)[a-z0-9]+){1,6})/g;
 
 const everyClock = new RegExp(`(?:${says.clock.source})(?! ?y)`, 'g');
 
@@ -15,6 +19,7 @@ export function readLine(raw: string, number: number) {
   const amounts = amountsIn(text.replace(days.size > 0 ? everyClock : /\b\d{1,2}(:\d\d)? ?[ap]m\b/g, ' '));
   const named = [...namedIn(text), ...kindsOfAges(amounts)];
   if (says.payment.test(text)) named.push('pay');
+  if (says.area.test(text)) named.push('area');
   const hasPrice = says.money.test(text) || hasBareNumber(amounts);
   const hasLength = says.length.test(text);
   if (hasLength && says.ready.test(text) && (!hasPrice || says.ofAll.test(text))) named.push('turnaround');
@@ -22,6 +27,7 @@ export function readLine(raw: string, number: number) {
   return {
     number,
     text,
+    roots: rootsIn(text),
     /** What it names, as stems, in order. */
     concepts: new Set(named),
     /** The kinds and classes of what it names: whoever takes no pets takes no dogs. */
@@ -30,13 +36,9 @@ export function readLine(raw: string, number: number) {
         .flatMap((stem) => [...kindsOf(stem), classOf(stem) ?? stem])
         .filter((stem) => stem !== 'discount' || hasPrice),
     ),
-    /** What its parts say, between its commas. */
-    parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map(readPart),
-    denied: new Set(
-      [...text.matchAll(/\b(?:no|not|never|dont \w+) ([a-z]+(?: [a-z]+)?)/g)].flatMap(([, no = '']) =>
-        namedIn(no),
-      ),
-    ),
+    /** What its parts name, between its commas. */
+    parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map((part) => namedIn(part)),
+    denied: new Set([...text.matchAll(denial)].flatMap(([, denied = '']) => namedIn(denied))),
     days,
     amounts,
     isHours: isOfHours(text, new Set(named), days.size, hasTime),
@@ -46,18 +48,25 @@ export function readLine(raw: string, number: number) {
   };
 }
 
-const readPart = (text: string) => ({
-  concepts: namedIn(text),
-  hasPrice: /\$|\d|\bfree\b/.test(text),
-  hasLength: says.length.test(text) && !clues.limit.test(text),
-});
+const day = '(?:sun|mon|tue|wed|thu|fri|sat)[a-z]*';
+const week = new RegExp(
+  `\\b${day} ?(?:-|to|thru|through|til) ?${day}[ ,:]*(?:from )?\\d[\\d:.apm ]{0,8}(?:-|to|til)`,
+);
+const beginsWithWeek = new RegExp(`^\\W*${week.source}`);
 
 /** Whether the line says when the shop is open, and little else. */
 function isOfHours(text: string, concepts: ReadonlySet<string>, days: number, hasTime: boolean): boolean {
+  if (beginsWithWeek.test(text)) return true;
   if (says.money.test(text) || /\d\+/.test(text) || !(hasTime || days > 0 || /\b(daily|allday)\b/.test(text)))
     return false;
   const opens = /\b(open|hours|hrs|surgery)\b/.test(text);
-  if ((opens && hasTime) || /\b(clos\w*d?|shut|off)\b/.test(text)) return true;
+  if (
+    says.season.test(text) ||
+    (opens && hasTime) ||
+    week.test(text) ||
+    /\b(clos\w*d?|shut|off)\b/.test(text)
+  )
+    return true;
   const others = [...concepts].filter((word) => !hoursOf.has(word)).length;
   const begins = hasTime && /^\W*(sun|mon|tue|wed|thu|fri|sat|daily|\d)/.test(text);
   return others === 0 || ((opens || begins) && (others <= 3 || days > 1));

@@ -4,7 +4,7 @@ import { isSilent, stemOf } from './vocabulary.ts';
 /** "60 minutes", "4+ people", "ages 5-12", "under 12": bounds, and of what. */
 export type Amount = { from: number; to: number; of: string };
 
-export const years = 'years old';
+const years = 'years old';
 
 const number = new RegExp(clues.number, 'g');
 
@@ -39,11 +39,15 @@ const holds = (range: Amount, amount: number) => amount >= range.from && amount 
 
 export const holdsAmount = (there: Amount[], asked: Amount[]) =>
   asked.some(({ from, of }) =>
-    there.some((range) => holds(range, from) && (range.of === of || range.of === '')),
+    there.some(
+      (range) =>
+        (holds(range, from) && (range.of === of || range.of === '')) ||
+        // Whoever is too young is answered by the limit.
+        (of === years && range.of === years && range.to === Number.POSITIVE_INFINITY),
+    ),
   );
 
 const areOf = (amounts: Amount[], of: string) => amounts.filter((amount) => amount.of === of);
-export const hasAges = (amounts: Amount[]) => areOf(amounts, years).length > 0;
 
 /** Whoever names an amount does not want the line of another. "6 for 9" lists how many there are. */
 export const namesOtherAmounts = (asked: Amount[], there: Amount[]) =>
@@ -68,11 +72,15 @@ export const kindsOfAges = (amounts: Amount[]) =>
     ...(from > 12 && from < 18 ? ['teen'] : []),
   ]);
 
-const measure = /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|people|inch|mile|[snrt][tdh]$)/;
+const measure =
+  /^(years|min|hourly|h$|day|week|mo|mil|pound|lb|pack|class|people|inch|mile|[snrt][tdh]$|on$)/;
 
 /** Whether a number of a line can be a price: it is no bound, no telephone number, no amount and no age. */
 export const hasBareNumber = (amounts: Amount[]) =>
-  amounts.some(({ from, to, of }) => from <= to && to < Number.POSITIVE_INFINITY && !measure.test(of));
+  amounts.some(
+    ({ from, to, of }) =>
+      from <= to && to < Number.POSITIVE_INFINITY && (!measure.test(of) || (of === 'hourly' && from > 12)),
+  );
 
 /** "iphone 14" is no "iphone 11-13". A line that gives the thing no number speaks of all of them. */
 export const namesOtherModel = (question: string, line: string, there: Amount[]) =>

@@ -1,29 +1,36 @@
 import type { Line } from './line.ts';
 import { amountsIn, kindsOfAges } from './numbers.ts';
 import { spelled } from './spelling.ts';
-import { classOf, isName, namedIn, topics } from './vocabulary.ts';
+import { classOf, isName, namedIn } from './vocabulary.ts';
 
 export type Sheet = ReturnType<typeof readSheet>;
 
-/** `named`: what stands on it as a word; `onSheet`: that and its kin. */
 export function readSheet(lines: Line[]) {
-  const named = new Set(lines.flatMap(({ concepts }) => [...concepts]));
-  const onSheet = new Set([...named, ...lines.flatMap(({ kin }) => [...kin])]);
-  return { lines, onSheet, named, names: (stem: string) => onSheet.has(stem) };
+  const onSheet = new Set(lines.flatMap(({ concepts, kin }) => [...concepts, ...kin]));
+  return {
+    lines,
+    onSheet,
+    names: (stem: string) => onSheet.has(stem),
+    spreadOf: (stem: string, among: Line[]) => among.filter((line) => speaksOf(line, stem)).length,
+    linesWith: (root: string) => lines.filter((line) => line.roots.includes(root)).length,
+  };
 }
 
-/** How far a line speaks of a thing. */
-export function holdsOf({ concepts, kin }: Line, stem: string, { named }: Sheet): number {
-  // Of a deposit that holds a booking the deposit is the point.
-  if (concepts.has(stem)) return /^(pay|book|member)$/.test(stem) && [...concepts].some(isRule) ? 0.7 : 1;
-  // Where cats have a line of their own, that of all pets says less of them.
-  const ofKin = named.has(stem) ? 0.4 : 0.9;
-  if (kin.has(stem)) return ofKin;
-  // Who pays by cheque has his answer where cards and cash are named.
-  return classOf(stem) === 'pay' && (concepts.has('pay') || kin.has('pay')) ? ofKin - 0.15 : 0;
+export type Nearness = 'same' | 'kin' | 'sibling' | 'none';
+
+/** How near a line comes to a thing: it names the thing, its kind or one of the kind, or another of that kind. */
+export function nearness({ concepts, kin }: Line, stem: string): Nearness {
+  if (concepts.has(stem)) return 'same';
+  if (kin.has(stem)) return 'kin';
+  const kind = classOf(stem);
+  return kind && (concepts.has(kind) || kin.has(kind)) ? 'sibling' : 'none';
 }
 
-const isRule = (stem: string) => topics.has(stem) && !/^(pay|book|member)$/.test(stem) && !classOf(stem);
+/** Who pays by cheque has his answer where cards and cash are named. */
+function speaksOf(line: Line, stem: string): boolean {
+  const near = nearness(line, stem);
+  return near === 'sibling' ? classOf(stem) === 'pay' : near !== 'none';
+}
 
 /** What a text is about, with its spelling corrected to words that are known. */
 export function subjectsIn(text: string, { onSheet }: Sheet): string[] {

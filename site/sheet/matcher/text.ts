@@ -39,3 +39,24 @@ export const wordsIn = (tidied: string): string[] => tidied.match(/[a-z0-9]+(?:[
 
 export const isNumber = (word: string) =>
   /^\d[\d.:]*([ap]m|th|st|nd|rd|hr|hrs|min|mins|k|in|lbs?|ft|mo)?$|^([ap]m|[an1]+hr)$/.test(word);
+
+/** One form for "trim", "trims" and "trimming". A root is no word: "batter" stands for batteries. */
+export function rootOf(word: string): string {
+  if (word.length < 4) return word;
+  const single = word
+    .replace(/ie(s|d)$/, 'y')
+    .replace(/(ss|sh|ch|x|z)es$/, '$1')
+    .replace(/([^siu])s$/, '$1');
+  const [, stem = single] = /^([^aeiouy]*[aeiouy].*)(?:ing|ed)$/.exec(single) ?? [];
+  const isVerb = stem !== single && stem.length > 2;
+  return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : single).replace(/(...)e+$/, '$1');
+}
+
+export const rootsIn = (tidied: string): string[] => wordsIn(tidied).map(rootOf);
+
+/** The first letter and the consonants, as they sound. */
+export const soundOf = (word: string) =>
+  word
+    .replace(/gn/g, 'n')
+    .replace(/[cq]/g, 'k')
+    .replace(/(?<=.)[aeiouyhw]|(.)(?=\1)/g, '');

@@ -1,23 +1,11 @@
 import words from '../../../content/sheet-words.json' with { type: 'json' };
 import { clues } from './asks.ts';
 import { dayOf } from './days.ts';
-import { isNumber, wordsIn } from './text.ts';
+import { isNumber, rootOf, soundOf, wordsIn } from './text.ts';
 
 /** What the words that customers and shop owners use say about what is asked. */
 
 const list = (text: string) => text.trim().split(/\s+/);
-
-/** One form for "trim", "trims" and "trimming". A root is no word: "batter" stands for batteries. */
-function rootOf(word: string): string {
-  if (word.length < 4) return word;
-  const single = word
-    .replace(/ie(s|d)$/, 'y')
-    .replace(/(ss|sh|ch|x|z)es$/, '$1')
-    .replace(/([^siu])s$/, '$1');
-  const [, stem = single] = /^([^aeiouy]*[aeiouy].*)(?:ing|ed)$/.exec(single) ?? [];
-  const isVerb = stem !== single && stem.length > 2;
-  return (isVerb ? stem.replace(/([b-df-hj-np-rtv-z])\1$/, '$1') : single).replace(/(...)e+$/, '$1');
-}
 
 const rootsOf = (text: string): ReadonlySet<string> =>
   new Set(list(text).flatMap((word) => [word, rootOf(word)]));
@@ -46,12 +34,17 @@ for (const row of rows)
         if (!concepts.has(form) && (form === entry || !isSilent(form))) concepts.set(form, concept);
   }
 
+/** Longer words by their sound: "guarenteed" is a guarantee. */
+const sounds = new Map([...concepts].map(([form, concept]) => [soundOf(form), concept]));
+const heard = (root: string) =>
+  root.length > 5 && soundOf(root).length > 3 ? sounds.get(soundOf(root)) : undefined;
+
 export const meant: ReadonlySet<string> = new Set(rows.map(([concept = '']) => concept));
 
 /** What a word names: its concept, or its root. */
 export function stemOf(word: string): string {
   const root = rootOf(word);
-  return concepts.get(word) ?? (isSilent(word) ? word : (concepts.get(root) ?? root));
+  return concepts.get(word) ?? (isSilent(word) ? word : (concepts.get(root) ?? heard(root) ?? root));
 }
 
 export const isName = (word: string) =>
