@@ -31,7 +31,7 @@ import { OpeningPage } from './OpeningPage.tsx';
 import { entryAt, newPagesIn, PageMenu } from './PageMenu.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { PublishBar } from './PublishBar.tsx';
-import { website as ask, editionOf, useChange, useWebsite } from './requests.ts';
+import { website as ask, editionOf, isNewest, useChange, useWebsite } from './requests.ts';
 import { unsentWords } from './unsent-words.ts';
 import { keyOf, useKeeping } from './use-keeping.ts';
 import { photoPressed, useTextInHand } from './use-text-in-hand.ts';
@@ -116,7 +116,7 @@ function Editor({ path, state, opens, looks, scrolled }: EditorProps) {
     enabled: isEditing && !typing && state.drafts !== draftsAtFirst,
   });
   const follow = useEffectEvent((newest: PageWords) => {
-    if (shown.data) hand.follow(shown.data.words, newest.words);
+    if (shown.data && isNewest(state)) hand.follow(shown.data.words, newest.words);
   });
   useEffect(() => {
     if (newest) follow(newest);

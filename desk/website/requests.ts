@@ -28,6 +28,9 @@ export function editionOf({ publishes, build }: WebsiteState): string {
   return edition;
 }
 
+/** Whether nothing was heard since. An answer that was asked for before a change says what stood there before it. */
+export const isNewest = ({ drafts }: WebsiteState) => client.getQueryData(state.queryKey)?.drafts === drafts;
+
 export const takeState = (next: WebsiteState) => client.setQueryData(state.queryKey, next);
 
 /** Asks for what another device may have changed, or this one without an answer. */
