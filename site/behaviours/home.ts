@@ -102,11 +102,14 @@ function offerSheet(): void {
   for (const field of fields) {
     field.addEventListener('input', open, { signal });
     field.addEventListener('focus', () => field.select(), { signal });
-    // A message is one line. Who goes on to a second line of the sheet before it is open types it as a row of the first.
-    const isOneLine = () => field === question || field.value === '';
     field.addEventListener(
       'keydown',
-      (event) => event.key === 'Enter' && !event.isComposing && isOneLine() && event.preventDefault(),
+      (event) => {
+        if (event.key !== 'Enter' || event.isComposing) return;
+        // A message is one line. Who goes on to a second line of the sheet before it is open types it as a row of the first.
+        if (field === question || field.value === '') event.preventDefault();
+        else field.removeAttribute('maxlength');
+      },
       { signal },
     );
   }

@@ -87,6 +87,7 @@ test('what no line answers goes to the phone with its reason, and a line about i
     await ask(page, asked);
     await expect(phone).toContainText(asked);
     await expect(phone).toContainText(why);
+    await expect(status(page)).toContainText(why === 'Not on your sheet' ? 'No line answers.' : why);
   }
   await ask(page, 'my card is 4111 1111 1111 1111');
   await expect(phone).toContainText('my card is ••••');
@@ -129,12 +130,13 @@ test('what is typed on while the sheet is still on its way goes to the lines bel
   await page.keyboard.press('Enter');
   await page.keyboard.type('tue to fri 9-7');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('closed sun');
+  const long = `closed sun, ${'and on the days before a holiday, '.repeat(3)}`;
+  await page.keyboard.type(long);
   await page.keyboard.press('Enter');
   arrived.resolve();
   await expect(line(page, 3)).toBeFocused();
   await page.keyboard.type('fade $38');
-  for (const [index, text] of ['tue to fri 9-7', 'closed sun', 'fade $38'].entries())
+  for (const [index, text] of ['tue to fri 9-7', long, 'fade $38'].entries())
     await expect(line(page, index + 1)).toHaveValue(text);
 });
 

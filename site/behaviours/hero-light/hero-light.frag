@@ -164,8 +164,9 @@ void main() {
     float off = abs(dot(dP, perp(run / len)));
     if (s > 0. && s < 1.) {
       float e = off / (1.6 * hair), halo = mix(smoothstep(1., .8, s), 1., uForce.w);   // on a line nothing hides its end
-      beam += (exp(-e * e) * (blue * 2.5 + .8 * s) * smoothstep(0., mix(.06, .3, uForce.w), s)
-             + blue * halo * (exp(-off * 110.) * .9 * smoothstep(0., mix(.06, .3, uForce.w), s)
+      float grown = smoothstep(0., mix(.6, .3, uForce.w), s);          // a short way to a line has no room for an edge
+      beam += (exp(-e * e) * (blue * 2.5 + .8 * s) * grown
+             + blue * halo * (exp(-off * 110.) * .9 * grown
              + exp(-off * 30.) * mix(.05, .12, uForce.w) * s * s * smoothstep(1., .75, s)))
             * smoothstep(open, open - .1, s * .9);
     }

@@ -30,7 +30,8 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
   const verdict = make('p', { className: 'sheet-verdict' });
   const send = make('button', { type: 'button', className: 'sheet-send' }, say.send);
   const link = make('button', { type: 'button', className: 'sheet-link' }, say.copyLink);
-  list.before(make('p', { className: 'sheet-head' }, title, make('span', {}, say.stays)));
+  const stays = make('span', {}, say.stays);
+  list.before(make('p', { className: 'sheet-head' }, title, stays));
   list.after(
     verdict,
     make('div', { className: 'sheet-acts' }, send, link),
@@ -52,13 +53,13 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
 
   const dressed = (field: HTMLTextAreaElement, number: number) =>
     Object.assign(field, {
-      ...{ spellcheck: false, enterKeyHint: 'next' },
+      ...{ spellcheck: false, enterKeyHint: 'next', maxLength: longestLine },
       placeholder: say.hints[number - 1] ?? say.anotherLine,
     });
 
   function addLine(): HTMLTextAreaElement {
     const number = fields().length + 1;
-    const field = make('textarea', { rows: 1, maxLength: longestLine, ariaLabel: say.lineLabel(number) });
+    const field = make('textarea', { rows: 1, ariaLabel: say.lineLabel(number) });
     list.append(make('li', {}, dressed(field, number)));
     return field;
   }
@@ -136,6 +137,8 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     },
     fill(texts: string[], as: string) {
       title.textContent = as;
+      // What came by a link has not stayed in one browser.
+      if (as !== say.title) stays.remove();
       put(texts, 0);
     },
     show(found: Match | undefined) {

@@ -194,7 +194,8 @@ function phoneFor() {
 
 function spokenOf(found: Match | undefined, sheet: string[]): string {
   if (!found) return '';
-  if (found.kind === 'handover') return say.spokenHandover;
+  if (found.kind === 'handover')
+    return found.reason === 'unknown' ? say.spokenHandover : say.reasons[found.reason];
   if (found.kind === 'small talk') return say.saysHello;
   const lines = found.lines.map((number) => sheet[number - 1]?.trim());
   return say.spoken(answerOf(found.lines), lines.join('; '));

@@ -119,7 +119,7 @@ function Marked({ text, places }: { text: string; places: Place[] }) {
 function HeroBanners({ rows }: { rows: Home['hero']['banners'] }) {
   const [top, second] = rows;
   return (
-    <div className="hero-banners text-small font-medium text-ink-2 motion-reduce:leading-[1.3]">
+    <div className="hero-banners text-small font-medium text-ink-2">
       <Marquee label={top.label} kind="words" loop="banner-top" direction="forward">
         {top.headlines.map(headline)}
       </Marquee>
