@@ -109,11 +109,12 @@ test('rows that are pasted become lines, and Backspace leaves an empty one', asy
   await expect(line(page, 2)).toBeVisible();
   await line(page, 1).evaluate((field: HTMLTextAreaElement) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text', Array.from({ length: 14 }, (_, row) => `row ${row + 1}`).join('\r\n'));
+    clipboardData.setData('text', Array.from({ length: 14 }, (_, row) => `• row ${row + 1}`).join('\r\n'));
     field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(line(page, 12)).toHaveValue('row 12');
   await expect(line(page, 13)).toHaveCount(0);
+  await expect(page.locator('[data-answer]')).toContainText('The others were left out.');
   await line(page, 12).fill('');
   await page.keyboard.press('Backspace');
   await expect(line(page, 11)).toBeFocused();

@@ -124,7 +124,9 @@ function aimAt(places: Places) {
 
 /** The glass keeps its place whichever line answers, so it depends on no line. */
 function glassOf({ kind, width, height, bubble, card, phone, isOpen }: Places): Point {
-  if (kind === 'wide') return { x: Math.max(card.left - 100, bubble.right + 40), y: 0.21 * height };
+  // Beside a sheet it stands so far off that the ray comes to a line aslant, however large it is.
+  const beside = isOpen ? 0.137 * height : 100;
+  if (kind === 'wide') return { x: Math.max(card.left - beside, bubble.right + 40), y: 0.21 * height };
   if (kind === 'middle') return { x: Math.max(card.left - 96, bubble.right + 40), y: bubble.bottom + 14 };
   if (phone) return { x: Math.min(width - 80, bubble.right + 24), y: (bubble.bottom + phone.top) / 2 - 8 };
   if (isOpen) return { x: width - 60, y: bubble.bottom + 22 };

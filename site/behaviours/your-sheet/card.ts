@@ -17,7 +17,7 @@ const fewestLines = 5;
 const rowsOf = (text: string) =>
   text
     .split(/\r?\n/)
-    .map((row) => row.trim())
+    .map((row) => row.replace(/^[•·*–-]\s/, '').trim())
     .filter((row) => row !== '');
 
 export const answerOf = ([first = 0, second]: number[]) =>
@@ -40,6 +40,7 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
   send.addEventListener('click', () => {
     send.textContent = sendAlong(() => {
       send.textContent = say.send;
+      tell('');
     });
     tell(send.textContent);
   });
@@ -76,8 +77,10 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     const index = indexOf(field);
     const all = lines();
     const below = all.slice(index + 1).filter((line) => line.trim() !== '');
-    put([...all.slice(0, index + 1), ...others, ...below], 0);
+    const wanted = [...all.slice(0, index + 1), ...others, ...below];
+    put(wanted, 0);
     changed();
+    if (wanted.length > mostLines) verdict.append(make('span', {}, say.leftOut(mostLines)));
     fields()[Math.min(index + others.length, mostLines - 1)]?.focus();
   }
 

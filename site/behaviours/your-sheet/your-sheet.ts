@@ -61,8 +61,9 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
     phone.show(asked, found);
     hero.dataset['aim'] = aimFor(found);
     hero.dispatchEvent(new Event('aim'));
-    // Above a phone's keyboard only what is hidden is scrolled to.
-    const lit = place.querySelector('[data-lit]')?.getBoundingClientRect();
+    // Above a phone's keyboard only what is hidden is scrolled to, and nothing while nobody types.
+    const isTyped = hero.contains(document.activeElement);
+    const lit = isTyped ? place.querySelector('[data-lit]')?.getBoundingClientRect() : undefined;
     const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
     if (lit && (lit.bottom > end || lit.top < 0)) scrollBy({ top: lit.bottom - end + 12 });
   };
