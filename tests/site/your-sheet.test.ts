@@ -160,6 +160,11 @@ test('rows pasted as the very first thing are lines, and later ones go before th
   await expect(line(page, 1)).toHaveValue('Open late, until 9');
   await expect(line(page, 2)).toHaveValue('no walk ins');
   await expect(line(page, 3)).toHaveValue(mine[1] ?? '');
+  await page.goto('/');
+  await line(page, 1).focus();
+  await paste(1, Array.from({ length: 14 }, (_, row) => `row ${row + 1}`).join('\n'));
+  await expect(line(page, 12)).toBeFocused();
+  await expect(page.locator('[data-answer]')).toContainText('The others were left out.');
 });
 
 test('on a desk a sheet of twelve lines and its buttons are whole, and without a line there is nothing to send', async ({

@@ -81,7 +81,7 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     put(wanted, 0);
     changed();
     if (wanted.length > mostLines) verdict.append(make('span', {}, say.leftOut(mostLines)));
-    fields()[Math.min(index + others.length, mostLines - 1)]?.focus();
+    if (field === document.activeElement) fields()[Math.min(index + others.length, mostLines - 1)]?.focus();
   }
 
   function next(from: number): void {
@@ -128,15 +128,15 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
 
   return {
     lines,
-    /** What was pasted before the sheet was open, and rows that were typed then. */
+    /** What was pasted before the sheet was open, or rows that were typed then. */
     take(pasted: string) {
       const [first] = fields();
-      if (!first) return;
-      if (pasted) return insert(rowsOf(pasted), first);
-      const typed = first.value.split('\n');
-      if (typed.length === 1) return;
-      put(typed, 0);
-      if (first === document.activeElement) fields()[typed.length - 1]?.focus();
+      const typed = first?.value.split('\n') ?? [];
+      if (first && pasted) insert(rowsOf(pasted), first);
+      else if (first && typed.length > 1) {
+        first.value = '';
+        insert(typed, first);
+      }
     },
     fill(texts: string[], as: string) {
       title.textContent = as;

@@ -106,7 +106,6 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
     question.value = shared.question;
     card.fill(shared.lines, history.state?.isOwnSheet ? say.title : say.sharedTitle);
   }
-  card.take(hero.dataset['pasted'] ?? '');
   growWith(hero, place);
   question.enterKeyHint = 'done';
   question.addEventListener('input', () => {
@@ -123,6 +122,7 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   addEventListener('hashchange', () => sharedIn(location.hash) && location.reload());
   hero.dataset['aim'] = 'waits';
   update();
+  card.take(hero.dataset['pasted'] ?? '');
 }
 
 /** On a desk the card lies over the hero, whose foot gives way where the card has more lines than there is room for. */

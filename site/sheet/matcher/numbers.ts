@@ -15,7 +15,7 @@ export function amountsIn(text: string): Amount[] {
     const least = Number(first) || 1;
     const bound = `${before} ${after}`;
     const isMost = /under|below|less|up to|within|max|younger/.test(bound);
-    const isLeast = !isMost && /over|above|least|must|from|more|[+]|up|older|more|minimum/.test(bound);
+    const isLeast = !isMost && /over|above|least|must|from|more|[+]|up|older|minimum/.test(bound);
     const isBare = unit === '' || (isSilent(unit) && !/^(day|week|month|min|night|in$)/.test(unit));
     const isAge =
       /.[ -]old|yo\b/.test(unit) ||
