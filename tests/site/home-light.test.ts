@@ -169,7 +169,7 @@ test('switched on, the light opens once; aimed at a line of the visitor’s shee
   expect((await landsAt()).slice(0, 2).map(Math.round)).toEqual(await onLine());
   // Nothing is lit where nothing answers: the ray goes on to the phone.
   await page.getByRole('textbox', { name: 'A customer’s question' }).fill('do you do perms');
-  await expect(page.locator('.hero-phone')).toBeVisible();
+  await expect(page.locator('.hero-notice')).toBeVisible();
 });
 
 test('Pause stops the light and the banners, and stays chosen on the next page, and on one that is gone back to', async ({

@@ -63,6 +63,10 @@ test('a line of one’s own answers, the words that counted are marked, and a re
   await expect(hero(page)).toHaveAttribute('data-aim', 'line');
   await expect(marks(page)).toHaveText(['how', 'much', 'fade']);
   await expect(status(page)).toHaveText('Line 3 answers: Haircut $32, fade $38');
+  await page.emulateMedia({ media: 'print' });
+  await expect(lit(page)).toBeVisible();
+  await expect(lit(page)).toHaveCSS('border-top-style', 'solid');
+  await page.emulateMedia({ media: 'screen' });
   // A price that is changed answers as it is now.
   await line(page, 3).fill('Haircut $32');
   await expect(hero(page)).toHaveAttribute('data-aim', 'phone');
@@ -76,7 +80,7 @@ test('what no line answers goes to the phone with its reason, and a line about i
   page,
 }) => {
   await typeSheet(page);
-  const phone = page.locator('.hero-phone');
+  const phone = page.locator('.hero-notice');
   await expect(phone).toBeHidden();
   for (const [asked, why] of [
     ['do you do hair color', 'Not on your sheet'],
@@ -300,6 +304,22 @@ test('on a phone the answer stays in sight above its keyboard, and both buttons 
   await question(page).click();
   await ask(page, 'how much is a fade');
   await expect(question(page)).toBeInViewport({ ratio: 1 });
+  await expect(lit(page)).toBeInViewport({ ratio: 1 });
+
+  // A line below the keyboard is seen above the sheet, until the keyboard is put away.
+  for (let number = 6; number <= 12; number += 1) {
+    await line(page, number - 1).press('Enter');
+    await page.keyboard.type(number === 12 ? 'wheelchair ramp on the left side' : `house rule ${number}`);
+  }
+  await question(page).click();
+  await ask(page, 'is there a wheelchair ramp');
+  const answer = page.locator('[data-hero] .hero-notice');
+  await expect(answer).toContainText('wheelchair ramp on the left side');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+  await expect(question(page)).toBeInViewport({ ratio: 1 });
+  await question(page).blur();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(answer).toBeHidden();
   await expect(lit(page)).toBeInViewport({ ratio: 1 });
 });
 

@@ -51,7 +51,8 @@ export function measureStage(canvas: HTMLElement) {
     marks: boxesOf('[data-message] u'),
     card: boxOf('[data-answer]'),
     lines: boxesOf('[data-answer] [data-lit]'),
-    phone: boxesOf('[data-phone]')[0],
+    notice: boxesOf('.hero-notice:not([hidden])')[0],
+    isStraight: document.querySelector('[data-hero][data-aim=phone]') !== null,
     isOpen: document.querySelector('[data-hero][data-aim]') !== null,
     waits: document.querySelector('[data-hero][data-aim=waits]') !== null,
   };
@@ -79,16 +80,18 @@ type Places = {
   /** The words that counted. */
   marks: Box[];
   card: Box;
-  /** The lines that answer, on the visitor's own sheet, or the phone to which the question goes. */
+  /** The lines that answer, on the visitor's own sheet, or the notification above it. */
   lines: Box[];
-  phone: Box | undefined;
+  notice: Box | undefined;
+  /** Whether no line answers, and the light goes straight on to the notification. */
+  isStraight: boolean;
   /** Whether the visitor's sheet is open, and whether it waits for a question. */
   isOpen: boolean;
   waits: boolean;
 };
 
 function aimAt(places: Places) {
-  const { kind, bubble, marks, card, lines, phone, isOpen, waits } = places;
+  const { kind, bubble, marks, card, lines, notice, isStraight, isOpen, waits } = places;
   const from = { x: bubble.right, y: marks.at(-1)?.bottom ?? (bubble.top + bubble.bottom) / 2 };
   const glass = glassOf(places);
   // The ray comes down beside the words: on phones to the right end of a line, elsewhere to its left.
@@ -100,8 +103,8 @@ function aimAt(places: Places) {
     kind === 'narrow' && isOpen
       ? { x: card.right, y: card.top + 60 }
       : { x: card.left + landingOf[kind], y: card.top };
-  const [first = atCard, second = first] = ends;
-  const straight = phone && straightTo(phone, from, glass, kind === 'narrow');
+  const [first = atCard, second = first] = notice ? [endAt(notice, glass, kind)] : ends;
+  const straight = notice && isStraight ? straightTo(notice, from, glass, kind === 'narrow') : undefined;
   return {
     /** The edge of the message, from which the light comes, and where it meets the glass. */
     from,
@@ -118,27 +121,36 @@ function aimAt(places: Places) {
     /** 1 where it lands on an edge as wide as a card, over which it spreads; 0 on a line. On a tablet it stays beside the words. */
     spread: isOpen ? 0 : kind === 'middle' ? 0.3 : 1,
     /** Below this no ray of the fan goes. On an open phone's sheet it has the lane beside the card. */
-    bottom: (kind === 'wide') !== isOpen && kind !== 'middle' ? card.bottom : card.top,
+    bottom:
+      notice && kind === 'narrow'
+        ? notice.top
+        : (kind === 'wide') !== isOpen && kind !== 'middle'
+          ? card.bottom
+          : card.top,
   };
 }
 
 /** The glass keeps its place whichever line answers, so it depends on no line. */
-function glassOf({ kind, width, height, bubble, card, phone, isOpen }: Places): Point {
+function glassOf({ kind, width, height, bubble, card, notice, isOpen }: Places): Point {
   // Beside a sheet it stands so far off that the ray comes to a line aslant, however large it is.
   const beside = isOpen ? 0.137 * height : 100;
   if (kind === 'wide') return { x: Math.max(card.left - beside, bubble.right + 40), y: 0.21 * height };
   if (kind === 'middle') return { x: Math.max(card.left - 96, bubble.right + 40), y: bubble.bottom + 14 };
-  if (phone) return { x: Math.min(width - 80, bubble.right + 24), y: (bubble.bottom + phone.top) / 2 - 8 };
+  if (notice) return { x: Math.min(width - 80, bubble.right + 24), y: (bubble.bottom + notice.top) / 2 - 8 };
   if (isOpen) return { x: width - 60, y: bubble.bottom + 22 };
   return { x: bubble.right + 38, y: (bubble.top + bubble.bottom) / 2 + 12 };
 }
 
-/** Where the white ray meets the phone, if nothing bends it: its left edge, or its upper one where it lies below the message. */
-function straightTo(phone: Box, from: Point, glass: Point, isBelow: boolean): Point {
+/** Where the blue ray meets the notification: its upper edge on phones, elsewhere its left one. */
+const endAt = ({ left, top, bottom }: Box, glass: Point, kind: Places['kind']): Point =>
+  kind === 'narrow' ? { x: Math.max(left + 24, glass.x - 60), y: top } : { x: left, y: (top + bottom) / 2 };
+
+/** Where the white ray meets it, if nothing bends it. */
+function straightTo({ left, right, top, bottom }: Box, from: Point, glass: Point, isBelow: boolean): Point {
   const slope = (glass.y - from.y) / (glass.x - from.x);
-  if (isBelow) return { x: Math.min(phone.right - 16, from.x + (phone.top - from.y) / slope), y: phone.top };
-  const y = from.y + slope * (phone.left - from.x);
-  return { x: phone.left, y: Math.min(phone.bottom - 16, Math.max(phone.top + 16, y)) };
+  if (isBelow) return { x: Math.min(right - 16, from.x + (top - from.y) / slope), y: top };
+  const y = from.y + slope * (left - from.x);
+  return { x: left, y: Math.min(bottom - 16, Math.max(top + 16, y)) };
 }
 
 /** The light on its way from one aim to another. */

@@ -33,17 +33,29 @@ function linesOf({ aim, optics, unit }: Stage): SVGElement[] {
   const foot = plus(tip, up, -2.057 * size);
   const corners = [tip, plus(foot, inside, 0.96 * size), plus(foot, inside, -0.96 * size)];
   const prism = part('polygon', { points: corners.map(({ x, y }) => `${x},${y}`).join(' '), class: 'prism' });
-  if (bent === 0) return [prism, line(from, to, 'white', 1)];
-  const fan = hues.map((hue, index) =>
-    line(
-      exit,
-      plus(exit, unitFrom(angle + (index / 2 - 1) * half), optics.reach * unit * 0.8),
-      hue,
-      light * 0.7,
-    ),
+  if (bent === 0) return [prism, ...glowing([line(from, to, 'white', 1)])];
+  const fan = hues.flatMap((hue, index) =>
+    [-0.13, 0.13].flatMap((aside) => {
+      const way = unitFrom(angle + (index / 2 - 1 + aside) * half);
+      const strength = light * (aside < 0 ? 0.35 : 0.2);
+      return fading.map((share) =>
+        line(exit, plus(exit, way, share * optics.reach * unit * 0.9), hue, strength),
+      );
+    }),
   );
+  const white = [line(from, glass, 'white', light), line(glass, exit, 'white', light * 0.4)];
   const rays = blue > 0 ? [line(exit, to, 'blue', 1, 2), line(exit, also, 'blue', 1, 2)] : [];
-  return [prism, line(from, glass, 'white', light), line(glass, exit, 'white', light * 0.4), ...fan, ...rays];
+  return [prism, ...glowing([...white, ...fan, ...rays])];
+}
+
+/** A ray of the fan is drawn as often as this, each time for a share of its length, so that it fades. */
+const fading = [0.35, 0.65, 1];
+
+/** Lines above their own blur. */
+function glowing(lines: SVGElement[]): SVGElement[] {
+  const glow = part('g', { class: 'glow' });
+  glow.append(...lines.map((each) => each.cloneNode()));
+  return [glow, ...lines];
 }
 
 const unitFrom = (angle: number): Point => ({ x: Math.cos(angle), y: Math.sin(angle) });

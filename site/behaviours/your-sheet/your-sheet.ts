@@ -39,6 +39,7 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   const place = hero.querySelector<HTMLElement>('[data-answer]');
   if (!question || !shown || !place) return;
 
+  let current: { asked: string; found: Match | undefined } = { asked: '', found: undefined };
   let aiming: ReturnType<typeof setTimeout> | undefined;
   let speaking: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,25 +48,32 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
     const lines = card.lines();
     const isAsked = asked.trim() !== '' && lines.some((line) => line.trim() !== '');
     const found = isAsked ? match(lines, asked, new Date().getDay()) : undefined;
+    current = { asked, found };
     showMarked(shown, asked, found);
     card.show(found);
     clearTimeout(aiming);
-    aiming = setTimeout(() => aim(asked, found), found?.kind === 'handover' ? untilHandedOver : untilAimed);
+    aiming = setTimeout(aim, found?.kind === 'handover' ? untilHandedOver : untilAimed);
     clearTimeout(speaking);
     speaking = setTimeout(() => {
       spoken.textContent = spokenOf(found, lines);
     }, untilSpoken);
   };
 
-  const aim = (asked: string, found: Match | undefined) => {
-    phone.show(asked, found);
+  const aim = () => {
+    const { asked, found } = current;
+    if (found?.kind === 'handover') notice.show(say.phone, maskedCard(asked), say.reasons[found.reason]);
+    else if (found?.kind === 'lines' && isBelowSight())
+      notice.show(`${answerOf(found.lines)}.`, textsOf(found.lines, card.lines()).join('\n'));
+    else notice.hide();
     hero.dataset['aim'] = aimFor(found);
     hero.dispatchEvent(new Event('aim'));
-    // Above a phone's keyboard only what is hidden is scrolled to, and nothing while nobody types.
-    const isTyped = hero.contains(document.activeElement);
-    const lit = isTyped ? place.querySelector('[data-lit]')?.getBoundingClientRect() : undefined;
+  };
+
+  /** Whether a line that answers lies below a phone's keyboard. Whoever asks sees it above the sheet, and nothing is scrolled. */
+  const isBelowSight = () => {
     const end = visualViewport ? visualViewport.offsetTop + visualViewport.height : innerHeight;
-    if (lit && (lit.bottom > end || lit.top < 0)) scrollBy({ top: lit.bottom - end + 12 });
+    const lit = [...place.querySelectorAll('[data-lit]')].map((line) => line.getBoundingClientRect().bottom);
+    return document.activeElement === question && lit.some((bottom) => bottom > end);
   };
 
   /** What was typed since has another address than the link that was copied or opened. */
@@ -96,7 +104,8 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
     sendAlong: (onGone) => putIntoForm(card.lines(), onGone),
     copyLink,
   });
-  const phone = hero.appendChild(phoneFor());
+  const notice = notification();
+  hero.append(notice.element);
   const spoken = place.appendChild(make('p', { className: 'sr-only', role: 'status' }));
   drawLight(hero);
 
@@ -120,6 +129,8 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   });
   // Another link, opened where a sheet is open already.
   addEventListener('hashchange', () => sharedIn(location.hash) && location.reload());
+  // A keyboard that comes or goes hides or shows a line.
+  visualViewport?.addEventListener('resize', aim);
   hero.dataset['aim'] = 'waits';
   update();
   card.take(hero.dataset['pasted'] ?? '');
@@ -168,29 +179,37 @@ function showMarked(shown: HTMLElement, asked: string, found: Match | undefined)
   shown.replaceChildren(...(asked === '' ? [say.ask] : [...parts, asked.slice(done)]));
 }
 
-const digits = new RegExp(cardNumber, 'g');
+const maskedCard = (question: string) => question.replace(new RegExp(cardNumber, 'g'), '••••');
 
-/** The notification on the owner's phone. Screen readers are told by the status. */
-function phoneFor() {
-  const asked = make('q');
+const textsOf = (numbers: number[], sheet: string[]) => numbers.map((number) => sheet[number - 1]?.trim());
+
+/**
+ * The notification on the owner's phone, or the line that answers where that is out of sight. Screen readers are told by the
+ * status.
+ */
+function notification() {
+  const title = make('small');
+  const text = make('q');
   const why = make('p');
-  const phone = make(
+  const element = make(
     'div',
-    { className: 'hero-phone', ariaHidden: 'true' },
-    make('small', {}, say.phone),
-    asked,
+    { className: 'hero-notice', ariaHidden: 'true', hidden: true },
+    title,
+    text,
     why,
   );
-  phone.toggleAttribute('data-phone', false);
-  return Object.assign(phone, {
-    show(question: string, found: Match | undefined) {
-      const isHere = found?.kind === 'handover';
-      phone.toggleAttribute('data-phone', isHere);
-      if (!isHere) return;
-      asked.textContent = question.replace(digits, '••••');
-      why.textContent = say.reasons[found.reason];
+  return {
+    element,
+    show(from: string, words: string, reason = '') {
+      element.hidden = false;
+      title.textContent = from;
+      text.textContent = words;
+      why.textContent = reason;
     },
-  });
+    hide() {
+      element.hidden = true;
+    },
+  };
 }
 
 function spokenOf(found: Match | undefined, sheet: string[]): string {
@@ -198,6 +217,5 @@ function spokenOf(found: Match | undefined, sheet: string[]): string {
   if (found.kind === 'handover')
     return found.reason === 'unknown' ? say.spokenHandover : say.reasons[found.reason];
   if (found.kind === 'small talk') return say.saysHello;
-  const lines = found.lines.map((number) => sheet[number - 1]?.trim());
-  return say.spoken(answerOf(found.lines), lines.join('; '));
+  return say.spoken(answerOf(found.lines), textsOf(found.lines, sheet).join('; '));
 }

@@ -80,6 +80,11 @@ describe('what decides alone and what does not', () => {
     expect(linesOf(match(['must be 16 or older'], 'can my 12 year old come', monday))).toEqual([1]);
   });
 
+  test('a line that names the thing goes before those of its kind', () => {
+    const sheet = ['haircut $32, fade $38', 'kids under 10 $22', 'beard trim $15'];
+    expect(linesOf(match(sheet, 'how much is a fade', monday))).toEqual([1]);
+  });
+
   test('a model is no other model', () => {
     const sheet = ['iphone 11-13 screens $89', 'battery swap 49'];
     expect(linesOf(match(sheet, 'how much for a iphone 12 screen', monday))).toEqual([1]);

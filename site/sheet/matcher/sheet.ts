@@ -11,7 +11,10 @@ export function readSheet(lines: Line[]) {
     lines,
     onSheet,
     names: (stem: string) => onSheet.has(stem),
-    spreadOf: (stem: string, among: Line[]) => among.filter((line) => speaksOf(line, stem)).length,
+    /** How many lines name a thing, or else speak of its kind. */
+    spreadOf: (stem: string, among: Line[]) =>
+      among.filter(({ concepts }) => concepts.has(stem)).length ||
+      among.filter((line) => speaksOf(line, stem)).length,
     linesWith: (root: string) => lines.filter((line) => line.roots.includes(root)).length,
   };
 }

@@ -44,7 +44,10 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
     sumOf(things.filter((thing) => thing.isTold === isTold && nearness(line, thing.stem) === near));
   const told = sumOfNear('same', true);
   const same = sumOfNear('same', false);
-  const kin = sumOfNear('kin', false) + sumOfNear('kin', true);
+  // A fade is a haircut, but where a line names fades the line of beard trims has nothing to say.
+  const isNamed = ({ stem }: Thing) =>
+    sheet.lines.some(({ concepts, hasPrice }) => concepts.has(stem) && (hasPrice || !asksFor('price')));
+  const kin = sumOf(things.filter((thing) => nearness(line, thing.stem) === 'kin' && !isNamed(thing)));
   const elsewhere = sumOf(
     things.filter(({ stem, isOnSheet }) => isOnSheet && nearness(line, stem) === 'none'),
   );
