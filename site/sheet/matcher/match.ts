@@ -19,7 +19,7 @@ export type Match =
   | { kind: 'small talk' };
 
 /** A line is shown if it is as probable as this, because a wrong line misleads and none does not. */
-const enough = 0.75;
+const enough = 0.8;
 
 /** Finds the line that answers, or hands over. */
 export function match(sheet: readonly string[], question: string, today: number): Match {

@@ -35,17 +35,17 @@ describe('the sheets of untidy shops', () => {
   const shown = asked.filter(({ lines }) => lines.length > 0);
   const wrong = shown.filter(({ lines, expected }) => !isRight(lines, expected));
 
-  test('show at most five wrong lines in a hundred', () => {
-    expect(wrong.length / shown.length, wrong.map(({ what }) => what).join('\n')).toBeLessThanOrEqual(0.05);
+  test('show at most four wrong lines in a hundred', () => {
+    expect(wrong.length / shown.length, wrong.map(({ what }) => what).join('\n')).toBeLessThanOrEqual(0.04);
   });
 
-  test('find 71 answers in a hundred', () => {
+  test('find 67 answers in a hundred', () => {
     const answered = asked.filter(
       ({ expected: { handover, smallTalk, anyOf } }) =>
         !handover && !smallTalk && !anyOf?.includes('handover'),
     );
     const found = answered.filter((one) => shown.includes(one) && !wrong.includes(one));
-    expect(found.length / answered.length).toBeGreaterThanOrEqual(0.71);
+    expect(found.length / answered.length).toBeGreaterThanOrEqual(0.67);
   });
 
   test('are hardly ever read for what a person has to answer', () => {
@@ -65,6 +65,47 @@ describe('the sheets of untidy shops', () => {
   });
 });
 
+describe('plain questions', () => {
+  const sheet = [
+    'Tue to fri 9-7, sat 9 to 4',
+    'closed sun + mon',
+    'Haircut $32, fade $38',
+    'cash + card, no checks',
+    'parking behind the shop, free',
+    'kids under 10 $22',
+    'beard trim $15',
+    'no dogs sorry',
+    'late 15 min = next slot',
+    'walk ins ok till 5',
+    'cancel 3 hrs before',
+  ];
+  const asked: [string, number[]][] = [
+    ['what are your hours', [1]],
+    ['when do you open', [1]],
+    ['what time do you close on friday', [1]],
+    ['open saturday?', [1]],
+    ['are you open on monday', [2]],
+    ['u open sun', [2]],
+    ['price for haircut?', [3]],
+    // Beard trims are haircuts as well, but a line names fades.
+    ['how much is a fade', [3]],
+    ['how much is a beard trim', [7]],
+    ['how much for fade and beard', [3, 7]],
+    ['how much for my 8 year old', [6]],
+    ['can i pay cash', [4]],
+    ['do you take checks', [4]],
+    ['where do i park', [5]],
+    ['can i bring my dog', [8]],
+    ['what if im late', [9]],
+    ['can i just walk in', [10]],
+    ['do i need an appointment', [10]],
+    ['how do i cancel', [11]],
+  ];
+  test.each(asked)('%s', (question, lines) => {
+    expect(linesOf(match(sheet, question, monday))).toEqual(lines);
+  });
+});
+
 describe('what decides alone and what does not', () => {
   test('a diet does not answer for a dish that is not there', () => {
     const sheet = ['vegan and gluten free options, just ask', 'pizza 14, pasta 16'];
@@ -78,11 +119,6 @@ describe('what decides alone and what does not', () => {
     expect(linesOf(match(sheet, 'how much for my 6 yr old', monday))).toEqual([2]);
     expect(reasonOf(match(sheet, 'how much for my 11 yr old', monday))).toBe('unknown');
     expect(linesOf(match(['must be 16 or older'], 'can my 12 year old come', monday))).toEqual([1]);
-  });
-
-  test('a line that names the thing goes before those of its kind', () => {
-    const sheet = ['haircut $32, fade $38', 'kids under 10 $22', 'beard trim $15'];
-    expect(linesOf(match(sheet, 'how much is a fade', monday))).toEqual([1]);
   });
 
   test('a model is no other model', () => {

@@ -63,8 +63,13 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
   const isNeed = asksFor('need') && says.need.test(line.text);
   const lacksPrice = price && !line.hasPrice;
   const lacksLength = length && !line.hasLength;
-  const isOfHours = line.isHours && (says.clock.test(line.text) || sharesDay(line, days));
-  const hoursLines = sheet.lines.filter(({ isHours }) => isHours).length;
+  const isOfDay = (one: Line) => one.isHours && sharesDay(one, days);
+  const someIsOfDay = sheet.lines.some(isOfDay);
+  // Where a line names the day, the hours of other days are no answer.
+  const isOfHoursLine = (one: Line) =>
+    isOfDay(one) || (!someIsOfDay && one.isHours && says.clock.test(one.text));
+  const isOfHours = isOfHoursLine(line);
+  const hoursLines = sheet.lines.filter(isOfHoursLine).length;
   const lacksHours = hours && !isOfHours;
   // What a line says of a thing is worth less where it does not say what is asked.
   const worth =
@@ -75,9 +80,9 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
     (asksFor('place') && says.place.test(line.text)) || (asksFor('number') && says.number.test(line.text));
 
   return [
-    [1.1, worth * upTo(3, same)],
-    [1, worth * upTo(2, kin)],
-    [3.3, worth * upTo(2, told)],
+    [1, worth * upTo(3, same)],
+    [1.3, worth * upTo(2, kin)],
+    [3.2, worth * upTo(2, told)],
     [2.4, worth * (all && covered / all)],
     [1.3, worth * +names([...line.concepts][0])],
     [0.8, worth * Math.max(0, ...focus)],
@@ -85,32 +90,33 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
     [1.2, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
     [-0.6, upTo(3, elsewhere)],
     [1.3, +(isOfPaying(line) && asked.some(({ stem }) => isPayment(stem)))],
-    [0.5, +things.some(({ stem }) => line.denied.has(stem))],
-    [1, +(price && line.hasPrice)],
-    [-0.6, +(!price && line.hasPrice)],
-    [2.2, +(length && line.hasLength)],
+    [0.4, +things.some(({ stem }) => line.denied.has(stem))],
+    [1.1, +(price && line.hasPrice)],
+    [-0.5, +(!price && line.hasPrice)],
+    [2.4, +(length && line.hasLength)],
     [-1.5, +lacksLength],
-    [-0.9, +(lacksPrice && clues.hardPrice.test(text))],
-    [2.1, +(hours && isOfHours)],
-    [1, +(hours && isOfHours && hoursLines === 1)],
-    [3.1, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
-    [2.3, +(clues.many.test(text) && says.limit.test(line.text))],
-    [-1.3, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
-    [-1.2, +lacksHours],
+    [-1, +(lacksPrice && clues.hardPrice.test(text))],
+    [1.1, +(hours && isOfHours)],
+    [1.2, +(hours && isOfHours && hoursLines === 1)],
+    [3, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
+    [2.2, +(clues.many.test(text) && says.limit.test(line.text))],
+    [-0.7, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
+    [-0.8, +lacksHours],
     [-0.6, +(!hours && !time && line.isHours)],
-    [0.8, +(time && line.hasTime)],
-    [-1.5, +(time && !line.hasTime)],
-    [1.9, +sharesDay(line, days)],
-    [3.1, +isFound],
+    [1, +(time && line.hasTime)],
+    [-1.1, +(time && !line.hasTime)],
+    [1.7, +sharesDay(line, days)],
+    [3, +isFound],
     [-1.9, +(asksFor('place') && !says.place.test(line.text))],
     [-0.9, +(asksFor('sale') && !line.hasPrice && !says.sale.test(line.text))],
-    [1.3, +isNeed],
+    [1.2, +isNeed],
     [1.7, +(asksFor('ready') && line.concepts.has('turnaround'))],
-    [1.8, +holdsAmount(line.amounts, question.amounts)],
+    [1.6, +holdsAmount(line.amounts, question.amounts)],
     // "Ladies only" answers whoever asks for men.
-    [1.5, +(/\bonly\b/.test(line.text) && asked.some(isSibling))],
+    [1.4, +(/\bonly\b/.test(line.text) && asked.some(isSibling))],
     // The lines that matter most are written first.
     [0.3, line.number / 10],
+    [1.7, +(hours && isOfHours && all === 0)],
   ];
 }
 
@@ -118,16 +124,16 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
 export function doubtsOf({ asksFor, isWanted, roots, text, things }: Question): Sign[] {
   const unknown = things.filter(({ isOnSheet, isTold }) => !isOnSheet && !isTold);
   return [
-    [2.5, 1],
+    [2.4, 1],
     [1.1, upTo(2, sumOf(unknown.filter(({ stem }) => meant.has(stem))))],
     [0.7, upTo(2, sumOf(unknown.filter(({ stem }) => !meant.has(stem))))],
-    [2.4, +clues.dated.test(text)],
+    [2.3, +clues.dated.test(text)],
     [1, +isWanted],
-    [-1.3, +asksFor('need')],
-    [-1, +asksFor('hours')],
-    [0.7, +asksFor('price')],
-    [-0.7, +asksFor('length')],
-    [-1.7, +asksFor('time')],
-    [-0.8, roots.length / 20],
+    [-0.9, +asksFor('need')],
+    [-0.4, +asksFor('hours')],
+    [0.8, +asksFor('price')],
+    [-0.4, +asksFor('length')],
+    [-1.5, +asksFor('time')],
+    [-0.6, roots.length / 20],
   ];
 }
