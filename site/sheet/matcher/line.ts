@@ -38,6 +38,8 @@ export function readLine(raw: string, number: number) {
     ),
     /** What its parts name, between its commas. */
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map((part) => namedIn(part)),
+    /** What stands before a colon, as in "Flavors: vanilla, lemon". */
+    label: namedIn(/^([a-z ]{3,30}):/.exec(text)?.[1] ?? ''),
     denied: new Set([...text.matchAll(denial)].flatMap(([, denied = '']) => namedIn(denied))),
     days,
     amounts,

@@ -15,9 +15,12 @@ const sharesDay = (line: Line, days: ReadonlySet<number>) => [...days].some((day
 
 const isPayment = (stem: string) => stem === 'pay' || classOf(stem) === 'pay';
 
-/** Whether a line is about ways to pay and little else. */
-const isOfPaying = ({ concepts, hasPrice }: Line) =>
-  !hasPrice && [...concepts].filter(isPayment).length * 2 > concepts.size;
+/** Whether a line is about ways to pay: it begins with one, or names little else. */
+function isOfPaying({ concepts, hasPrice }: Line): boolean {
+  const named = [...concepts];
+  const ways = named.filter(isPayment);
+  return !hasPrice && (ways.length * 2 > named.length || (ways.length > 0 && ways[0] === named[0]));
+}
 
 /** Whether a line is about another amount, model, size or age, gives no leave, or has the diet and not the dish. */
 export function isRuledOut({ asksFor, amounts, sizes: asked, text, things }: Question, line: Line): boolean {
@@ -80,43 +83,44 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
     (asksFor('place') && says.place.test(line.text)) || (asksFor('number') && says.number.test(line.text));
 
   return [
-    [1, worth * upTo(3, same)],
-    [1.3, worth * upTo(2, kin)],
-    [3.2, worth * upTo(2, told)],
+    [1.1, worth * upTo(3, same)],
+    [1.1, worth * upTo(2, kin)],
+    [3.4, worth * upTo(2, told)],
     [2.4, worth * (all && covered / all)],
-    [1.3, worth * +names([...line.concepts][0])],
+    [1.2, worth * +names([...line.concepts][0])],
     [0.8, worth * Math.max(0, ...focus)],
     // Words that say little, by how rare they are on the sheet.
-    [1.2, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
+    [1.3, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
     [-0.6, upTo(3, elsewhere)],
     [1.3, +(isOfPaying(line) && asked.some(({ stem }) => isPayment(stem)))],
-    [0.4, +things.some(({ stem }) => line.denied.has(stem))],
+    [0.3, +things.some(({ stem }) => line.denied.has(stem))],
     [1.1, +(price && line.hasPrice)],
     [-0.5, +(!price && line.hasPrice)],
-    [2.4, +(length && line.hasLength)],
-    [-1.5, +lacksLength],
+    [2.2, +(length && line.hasLength)],
+    [-1.7, +lacksLength],
     [-1, +(lacksPrice && clues.hardPrice.test(text))],
     [1.1, +(hours && isOfHours)],
-    [1.2, +(hours && isOfHours && hoursLines === 1)],
-    [3, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
-    [2.2, +(clues.many.test(text) && says.limit.test(line.text))],
-    [-0.7, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
+    [1.1, +(hours && isOfHours && hoursLines === 1)],
+    [1.6, +(hours && isOfHours && all === 0)],
+    [2.9, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
+    [2.1, +(clues.many.test(text) && says.limit.test(line.text))],
+    [-0.5, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
     [-0.8, +lacksHours],
-    [-0.6, +(!hours && !time && line.isHours)],
-    [1, +(time && line.hasTime)],
-    [-1.1, +(time && !line.hasTime)],
-    [1.7, +sharesDay(line, days)],
+    [-0.7, +(!hours && !time && line.isHours)],
+    [0.9, +(time && line.hasTime)],
+    [-1.2, +(time && !line.hasTime)],
+    [1.6, +sharesDay(line, days)],
     [3, +isFound],
-    [-1.9, +(asksFor('place') && !says.place.test(line.text))],
+    [-1.8, +(asksFor('place') && !says.place.test(line.text))],
     [-0.9, +(asksFor('sale') && !line.hasPrice && !says.sale.test(line.text))],
-    [1.2, +isNeed],
+    [1.3, +isNeed],
     [1.7, +(asksFor('ready') && line.concepts.has('turnaround'))],
     [1.6, +holdsAmount(line.amounts, question.amounts)],
     // "Ladies only" answers whoever asks for men.
-    [1.4, +(/\bonly\b/.test(line.text) && asked.some(isSibling))],
+    [1, +(/\bonly\b/.test(line.text) && asked.some(isSibling))],
+    [0.6, +line.label.some(names)],
     // The lines that matter most are written first.
     [0.3, line.number / 10],
-    [1.7, +(hours && isOfHours && all === 0)],
   ];
 }
 
@@ -127,13 +131,12 @@ export function doubtsOf({ asksFor, isWanted, roots, text, things }: Question): 
     [2.4, 1],
     [1.1, upTo(2, sumOf(unknown.filter(({ stem }) => meant.has(stem))))],
     [0.7, upTo(2, sumOf(unknown.filter(({ stem }) => !meant.has(stem))))],
-    [2.3, +clues.dated.test(text)],
+    [2.2, +clues.dated.test(text)],
     [1, +isWanted],
-    [-0.9, +asksFor('need')],
-    [-0.4, +asksFor('hours')],
+    [-0.8, +asksFor('need')],
+    [-0.3, +asksFor('hours')],
     [0.8, +asksFor('price')],
-    [-0.4, +asksFor('length')],
-    [-1.5, +asksFor('time')],
-    [-0.6, roots.length / 20],
+    [-1.4, +asksFor('time')],
+    [-0.7, roots.length / 20],
   ];
 }
