@@ -20,6 +20,7 @@ export const anotherLine = 'Another line';
 /** Below the lines. */
 export const nothingYet = 'Five lines are enough to try it.';
 export const leftOut = (most: number) => `A sheet has ${most} lines. The others were left out.`;
+export const lineFirst = 'Write a line of your own sheet first.';
 export const askNow = 'Now ask in the bubble, as a customer would.';
 export const answers = (line: number) => `Line ${line} answers`;
 export const bothAnswer = (first: number, second: number) => `Lines ${first} and ${second} answer`;

@@ -79,7 +79,7 @@ function lightHero(): void {
   painted.observe({ type: 'paint', buffered: true });
 }
 
-/** The first key in one of the hero's fields opens the visitor's own sheet. So does a link that has one, and what was typed before Back. */
+/** The first key in one of the hero's fields opens the visitor's own sheet. So does a link that has one, and what was typed before Back or a reload. */
 function offerSheet(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
   if (!hero) return;
@@ -129,7 +129,7 @@ function offerSheet(): void {
   question?.addEventListener('input', () => words?.replaceChildren(question.value), { signal });
   const openIfThere = () => {
     const isThere = fields.some(({ value, defaultValue }) => value !== defaultValue);
-    if (isThere || location.hash.startsWith('#sheet=')) void open();
+    if (isThere || location.hash.startsWith('#sheet=') || history.state?.sheet) void open();
   };
   // Browsers put back what was typed before Back a moment before they show the page.
   for (const moment of ['pageshow', 'hashchange']) addEventListener(moment, openIfThere, { signal });

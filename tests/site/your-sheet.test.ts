@@ -168,7 +168,15 @@ test('rows pasted as the very first thing are lines, and later ones go before th
   await line(page, 1).focus();
   await paste(1, Array.from({ length: 14 }, (_, row) => `row ${row + 1}`).join('\n'));
   await expect(line(page, 12)).toBeFocused();
-  await expect(page.locator('[data-answer]')).toContainText('The others were left out.');
+  await expect(page.locator('[data-answer] .sheet-verdict')).toContainText('The others were left out.');
+  await expect(status(page)).toContainText('The others were left out.');
+  // A list's own numbers give way to the sheet's.
+  await page.goto('about:blank');
+  await page.goto('/');
+  await line(page, 1).focus();
+  await paste(1, '1. closed sun\n2. fade $38\n');
+  await expect(line(page, 1)).toHaveValue('closed sun');
+  await expect(line(page, 2)).toHaveValue('fade $38');
 });
 
 test('on a desk a sheet of twelve lines and its buttons are whole, and without a line there is nothing to send', async ({
@@ -179,6 +187,7 @@ test('on a desk a sheet of twelve lines and its buttons are whole, and without a
   const send = page.getByRole('button', { name: 'Send this sheet with my request' });
   await question(page).fill('u open');
   await expect(send).toBeDisabled();
+  await expect(status(page)).toHaveText('Write a line of your own sheet first.');
   await line(page, 1).fill('a');
   for (let number = 2; number <= 12; number += 1) {
     await page.keyboard.press('Enter');
@@ -206,10 +215,33 @@ test('what stood in a form that nobody came near yet stays, and Back brings the 
   await line(page, 1).fill('closed mon');
   await page.getByRole('button', { name: 'Send this sheet with my request' }).click();
   await expect(details(page)).toHaveValue('We are two chairs in Queens.\n\nMy shop’s sheet:\n1. closed mon');
+  await line(page, 3).fill('fade $38');
+  await ask(page, 'how much is a fade');
+  const isThere = async () => {
+    await expect(line(page, 1)).toHaveValue('closed mon');
+    await expect(line(page, 3)).toHaveValue('fade $38');
+    await expect(line(page, 5)).toBeVisible();
+    await expect(status(page)).toHaveText('Line 3 answers: fade $38');
+  };
+  await isThere();
   await page.goto('/solutions');
   await page.goBack();
-  await expect(line(page, 1)).toHaveValue('closed mon');
-  await expect(line(page, 5)).toBeVisible();
+  await isThere();
+  await page.reload();
+  await isThere();
+
+  // Somebody's link, opened in the same tab, takes its place, and is left again.
+  const theirs = Buffer.from(JSON.stringify(['', 'dogs ok', 'cats ok'])).toString('base64url');
+  await page.goto(`/#sheet=${theirs}`);
+  await expect(line(page, 2)).toHaveValue('cats ok');
+  await line(page, 2).fill('no cats');
+  await expect(page).not.toHaveURL(/#sheet=/);
+  await expect.poll(() => page.evaluate(() => history.state?.sheet?.lines[1])).toBe('no cats');
+  await page.reload();
+  await expect(page.getByText('Somebody’s sheet, from a link')).toBeVisible();
+  await expect(line(page, 2)).toHaveValue('no cats');
+  await page.goBack();
+  await isThere();
 });
 
 test('the sheet goes into the form and out of it, beside what stands there, and nothing is sent', async ({

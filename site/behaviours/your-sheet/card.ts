@@ -14,11 +14,15 @@ type Acts = {
 
 const fewestLines = 5;
 
-const rowsOf = (text: string) =>
-  text
+/** The rows of a pasted list, without its bullets, or its numbers where every row has one. */
+function rowsOf(text: string): string[] {
+  const rows = text
     .split(/\r?\n/)
-    .map((row) => row.replace(/^[•·*–-]\s/, '').trim())
+    .map((row) => row.replace(/^\s*[•·*–-]\s/, '').trim())
     .filter((row) => row !== '');
+  const number = /^\d{1,2}[.)]\s+/;
+  return rows.every((row) => number.test(row)) ? rows.map((row) => row.replace(number, '')) : rows;
+}
 
 export const answerOf = ([first = 0, second]: number[]) =>
   second === undefined ? say.answers(first) : say.bothAnswer(first, second);
@@ -49,6 +53,7 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     tell(link.textContent);
   });
 
+  let leftOut = '';
   const fields = () => [...list.querySelectorAll('textarea')];
   const lines = () => fields().map(({ value }) => value);
 
@@ -80,7 +85,10 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
     const wanted = [...all.slice(0, index + 1), ...others, ...below];
     put(wanted, 0);
     changed();
-    if (wanted.length > mostLines) verdict.append(make('span', {}, say.leftOut(mostLines)));
+    if (wanted.length > mostLines) {
+      leftOut = say.leftOut(mostLines);
+      verdict.append(make('span', {}, leftOut));
+    }
     if (field === document.activeElement) fields()[Math.min(index + others.length, mostLines - 1)]?.focus();
   }
 
@@ -128,6 +136,8 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
 
   return {
     lines,
+    /** What became of pasted rows that had no room. */
+    leftOut: () => leftOut,
     /** What was pasted before the sheet was open, or rows that were typed then. */
     take(pasted: string) {
       const [first] = fields();
@@ -144,7 +154,8 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
       if (as !== say.title) stays.remove();
       put(texts, 0);
     },
-    show(found: Match | undefined) {
+    show(found: Match | undefined, isAsked: boolean) {
+      leftOut = '';
       const numbers = found?.kind === 'lines' ? found.lines : [];
       for (const [index, item] of [...list.children].entries())
         item.toggleAttribute('data-lit', numbers.includes(index + 1));
@@ -152,11 +163,12 @@ export function openCard(place: HTMLElement, { changed, say: tell, toQuestion, s
       send.textContent = say.send;
       link.textContent = say.copyLink;
       send.disabled = link.disabled = lines().every((line) => line.trim() === '');
-      verdict.replaceChildren(...verdictOf(found));
+      verdict.replaceChildren(...verdictOf(found, isAsked));
     },
   };
 
-  function verdictOf(found: Match | undefined): (string | Node)[] {
+  function verdictOf(found: Match | undefined, isAsked: boolean): (string | Node)[] {
+    if (!found && isAsked) return [say.lineFirst];
     if (!found) return [lines().some((line) => line.trim()) ? say.askNow : say.nothingYet];
     if (found.kind === 'small talk') return [make('b', {}, say.saysHello)];
     if (found.kind === 'lines')

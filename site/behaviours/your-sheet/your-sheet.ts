@@ -11,7 +11,7 @@ import style from './your-sheet.css?url';
 /** The light is aimed, and the result spoken, this long after the last key. */
 const untilAimed = 120;
 /** While a question is typed it is often not understood yet. */
-const untilHandedOver = 350;
+const untilHandedOver = 800;
 const untilSpoken = 500;
 
 let opening: Promise<boolean> | undefined;
@@ -22,7 +22,7 @@ let opening: Promise<boolean> | undefined;
  * has opened: a link may have no sheet in it.
  */
 export async function openSheet(hero: HTMLElement): Promise<boolean> {
-  const shared = sharedIn(location.hash);
+  const shared = sharedIn(location.hash) ?? keptSheet();
   const fields = [...hero.querySelectorAll('textarea')];
   const isTyped = fields.some(({ value, defaultValue }) => value !== defaultValue);
   if (!opening && !shared && !isTyped && !hero.dataset['pasted']) return false;
@@ -32,6 +32,9 @@ export async function openSheet(hero: HTMLElement): Promise<boolean> {
   });
   return opening;
 }
+
+/** What was on the sheet when this page was left, or loaded anew. The browser forgets it with the tab. */
+const keptSheet = (): Shared | undefined => history.state?.sheet;
 
 function show(hero: HTMLElement, shared: Shared | undefined): void {
   const question = hero.querySelector<HTMLTextAreaElement>('[data-message] textarea');
@@ -46,16 +49,18 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   const update = () => {
     const asked = oneLine(question);
     const lines = card.lines();
-    const isAsked = asked.trim() !== '' && lines.some((line) => line.trim() !== '');
-    const found = isAsked ? match(lines, asked, new Date().getDay()) : undefined;
+    const isAsked = asked.trim() !== '';
+    const hasLines = lines.some((line) => line.trim() !== '');
+    const found = isAsked && hasLines ? match(lines, asked, new Date().getDay()) : undefined;
     current = { asked, found };
     showMarked(shown, asked, found);
-    card.show(found);
+    card.show(found, isAsked);
     clearTimeout(aiming);
     aiming = setTimeout(aim, found?.kind === 'handover' ? untilHandedOver : untilAimed);
     clearTimeout(speaking);
     speaking = setTimeout(() => {
-      spoken.textContent = spokenOf(found, lines);
+      spoken.textContent = isAsked && !hasLines ? say.lineFirst : spokenOf(found, lines) || card.leftOut();
+      keep();
     }, untilSpoken);
   };
 
@@ -79,13 +84,18 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   /** What was typed since has another address than the link that was copied or opened. */
   const leaveLink = () => {
     if (location.hash.startsWith('#sheet='))
-      history.replaceState(null, '', location.pathname + location.search);
+      history.replaceState(history.state, '', location.pathname + location.search);
   };
 
+  const isOwn = !shared || history.state?.isOwnSheet === true;
+  const sheet = (): Shared => ({ lines: card.lines(), question: question.value });
+  const keep = (fragment?: string) =>
+    history.replaceState({ ...history.state, isOwnSheet: isOwn, sheet: sheet() }, '', fragment);
+
   const copyLink = async () => {
-    const fragment = fragmentOf({ lines: card.lines(), question: question.value });
+    const fragment = fragmentOf(sheet());
     if (!sharedIn(fragment)) return say.linkTooLong;
-    history.replaceState({ ...history.state, isOwnSheet: true }, '', fragment);
+    keep(fragment);
     return navigator.clipboard.writeText(location.href).then(
       () => say.linkCopied,
       () => say.linkInAddress,
@@ -113,7 +123,7 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
   if (question.value === question.defaultValue) question.value = '';
   if (shared) {
     question.value = shared.question;
-    card.fill(shared.lines, history.state?.isOwnSheet ? say.title : say.sharedTitle);
+    card.fill(shared.lines, isOwn ? say.title : say.sharedTitle);
   }
   growWith(hero, place);
   question.enterKeyHint = 'done';
@@ -127,8 +137,10 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
     // "Done" on a phone's keyboard puts it away.
     if (matchMedia('(pointer: coarse)').matches) question.blur();
   });
-  // Another link, opened where a sheet is open already.
-  addEventListener('hashchange', () => sharedIn(location.hash) && location.reload());
+  // Another link, opened where a sheet is open already, and the way back from it.
+  addEventListener('popstate', () => {
+    if (sharedIn(location.hash) || (!isOwn && history.state?.isOwnSheet)) location.reload();
+  });
   // A keyboard that comes or goes hides or shows a line.
   visualViewport?.addEventListener('resize', aim);
   hero.dataset['aim'] = 'waits';

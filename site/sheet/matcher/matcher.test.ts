@@ -92,6 +92,7 @@ describe('plain questions', () => {
     ['how much is a beard trim', [7]],
     ['how much for fade and beard', [3, 7]],
     ['how much for my 8 year old', [6]],
+    ['kids cut price', [6]],
     ['can i pay cash', [4]],
     ['do you take checks', [4]],
     ['where do i park', [5]],
@@ -103,6 +104,17 @@ describe('plain questions', () => {
   ];
   test.each(asked)('%s', (question, lines) => {
     expect(linesOf(match(sheet, question, monday))).toEqual(lines);
+  });
+
+  test('about a place, a pass and parking', () => {
+    const gym = [
+      'were behind the gas station on miller rd',
+      'day pass 10',
+      'street parking, meter is free after 6',
+    ];
+    expect(linesOf(match(gym, 'where are you', monday))).toEqual([1]);
+    expect(linesOf(match(gym, 'do you have a day pass', monday))).toEqual([2]);
+    expect(linesOf(match(gym, 'where do i park', monday))).toEqual([3]);
   });
 });
 
@@ -119,6 +131,14 @@ describe('what decides alone and what does not', () => {
     expect(linesOf(match(sheet, 'how much for my 6 yr old', monday))).toEqual([2]);
     expect(reasonOf(match(sheet, 'how much for my 11 yr old', monday))).toBe('unknown');
     expect(linesOf(match(['must be 16 or older'], 'can my 12 year old come', monday))).toEqual([1]);
+  });
+
+  test('a price is none for a kid, for a pet, or with something on top', () => {
+    const sheet = ['Haircut $32, fade $38', 'closed sun + mon', 'kids welcome'];
+    for (const asked of ['how much is a kids haircut', 'how much is a haircut for my dog'])
+      expect(reasonOf(match(sheet, asked, monday)), asked).toBe('unknown');
+    expect(reasonOf(match(sheet, 'how much is a haircut with keratin', monday))).toBe('unknown');
+    expect(linesOf(match(['fade with beard $45'], 'how much is a fade with beard', monday))).toEqual([1]);
   });
 
   test('a model is no other model', () => {

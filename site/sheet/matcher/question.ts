@@ -63,6 +63,8 @@ export function readQuestion(sheet: Sheet, asked: string, told: string, today: n
     roots: rootsIn(text),
     things,
     days: daysIn(text, today),
+    /** What comes on top: "a haircut with keratin". */
+    added: new Set(namedIn(/\b(?:with|plus|including) (.+)$/.exec(text)?.[1] ?? '')),
     sizes: namedIn(all).filter((stem) => sizes.has(stem)),
     asksFor: (ask: Ask) => asks[ask].test(text),
     isWanted: clues.exists.test(text),

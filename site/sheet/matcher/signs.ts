@@ -23,15 +23,21 @@ function isOfPaying({ concepts, hasPrice }: Line): boolean {
 }
 
 /** Whether a line is about another amount, model, size or age, gives no leave, or has the diet and not the dish. */
-export function isRuledOut({ asksFor, amounts, sizes: asked, text, things }: Question, line: Line): boolean {
+export function isRuledOut(
+  { added, asksFor, amounts, sizes: asked, text, things }: Question,
+  line: Line,
+): boolean {
   const sized = [...line.concepts].filter((word) => sizes.has(word));
   const held = things.filter(({ stem }) => nearness(line, stem) !== 'none');
+  const changesPrice = ({ stem, isOnSheet, isTold }: Thing) =>
+    !isTold && (delicate.has(stem) || (!isOnSheet && (added.has(stem) || classOf(stem) === 'pet')));
   const isOfDiet = held.length > 0 && held.every(({ stem }) => delicate.has(stem));
   return (
     (asksFor('price') && namesOtherAmounts(amounts, line.amounts)) ||
     namesOtherModel(text, line.text, line.amounts) ||
     (sized.length > 0 && !asked.every((size) => sized.includes(size))) ||
     namesOtherAge(amounts, line.amounts, asksFor('price')) ||
+    (asksFor('price') && things.some((thing) => !held.includes(thing) && changesPrice(thing))) ||
     (asksFor('leave') && !says.leave.test(line.text)) ||
     (isOfDiet && things.some(({ isOnSheet, isTold, weight }) => !isOnSheet && !isTold && weight >= 0.5))
   );
@@ -84,7 +90,7 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
 
   return [
     [1.1, worth * upTo(3, same)],
-    [1.1, worth * upTo(2, kin)],
+    [1.2, worth * upTo(2, kin)],
     [3.4, worth * upTo(2, told)],
     [2.4, worth * (all && covered / all)],
     [1.2, worth * +names([...line.concepts][0])],
@@ -96,22 +102,22 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
     [0.3, +things.some(({ stem }) => line.denied.has(stem))],
     [1.1, +(price && line.hasPrice)],
     [-0.5, +(!price && line.hasPrice)],
-    [2.2, +(length && line.hasLength)],
-    [-1.7, +lacksLength],
+    [2.3, +(length && line.hasLength)],
+    [-1.6, +lacksLength],
     [-1, +(lacksPrice && clues.hardPrice.test(text))],
-    [1.1, +(hours && isOfHours)],
-    [1.1, +(hours && isOfHours && hoursLines === 1)],
-    [1.6, +(hours && isOfHours && all === 0)],
+    [0.9, +(hours && isOfHours)],
+    [1, +(hours && isOfHours && hoursLines === 1)],
+    [2.2, +(((hours && isOfHours) || isFound) && all === 0)],
     [2.9, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
     [2.1, +(clues.many.test(text) && says.limit.test(line.text))],
-    [-0.5, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
-    [-0.8, +lacksHours],
-    [-0.7, +(!hours && !time && line.isHours)],
+    [-0.2, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
+    [-0.7, +lacksHours],
+    [-0.8, +(!hours && !time && line.isHours)],
     [0.9, +(time && line.hasTime)],
-    [-1.2, +(time && !line.hasTime)],
+    [-1.1, +(time && !line.hasTime)],
     [1.6, +sharesDay(line, days)],
-    [3, +isFound],
-    [-1.8, +(asksFor('place') && !says.place.test(line.text))],
+    [2.1, +isFound],
+    [-1.5, +(asksFor('place') && all === 0 && !says.place.test(line.text))],
     [-0.9, +(asksFor('sale') && !line.hasPrice && !says.sale.test(line.text))],
     [1.3, +isNeed],
     [1.7, +(asksFor('ready') && line.concepts.has('turnaround'))],
@@ -128,15 +134,15 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
 export function doubtsOf({ asksFor, isWanted, roots, text, things }: Question): Sign[] {
   const unknown = things.filter(({ isOnSheet, isTold }) => !isOnSheet && !isTold);
   return [
-    [2.4, 1],
-    [1.1, upTo(2, sumOf(unknown.filter(({ stem }) => meant.has(stem))))],
+    [2.5, 1],
+    [1, upTo(2, sumOf(unknown.filter(({ stem }) => meant.has(stem))))],
     [0.7, upTo(2, sumOf(unknown.filter(({ stem }) => !meant.has(stem))))],
     [2.2, +clues.dated.test(text)],
     [1, +isWanted],
     [-0.8, +asksFor('need')],
-    [-0.3, +asksFor('hours')],
+    [-0.2, +asksFor('hours')],
     [0.8, +asksFor('price')],
-    [-1.4, +asksFor('time')],
+    [-1.5, +asksFor('time')],
     [-0.7, roots.length / 20],
   ];
 }
