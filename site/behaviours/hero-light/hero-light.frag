@@ -68,7 +68,8 @@ void main() {
   }
   ang += ptr.y * .10;                                     // the pointer turns the prism a little
   ax = vec2(cos(ang), sin(ang));
-  float front = way * uOpened * 2.5, open = smoothstep(.3, 1., uOpened);   // switched on, the ray goes first, and the fan opens
+  float beyond = straight * dot(end - E, din);
+  float front = (way * 2.5 + beyond) * uOpened, open = smoothstep(.3, 1., uOpened);   // switched on, the ray goes first, and the fan opens
   float reach = uOptics.z * mix(.2, 1., open);            // the fan fades here, and the blue ray alone goes on
   vec2  m = normalize(din + ax), q = perp(m);             // minimum deviation: the way inside halves the bend
   vec2  nIn = -.906 * m + .423 * q, nOut = .906 * m + .423 * q;   // face normals
@@ -81,14 +82,13 @@ void main() {
 
   // --- White ray: a hairline with color fringes, a tight halo, dim at the left edge (text), full at E. Unbent it goes on.
   float al = -dot(dE, din), d0 = dot(p - A, perp(din)), ad = abs(d0);
-  float beyond = straight * dot(end - E, din);
   if (ad < .12 && al > -max(.1, beyond)) {
     vec3  dc = (d0 + vec3(-.0005, 0., .0005)) / hair;
     float w = 1. - ad / .12; w *= w;                      // ends the halo at exactly zero
     float inAir = mix(step(0., before), step(-beyond, al), step(.01, straight));
     light += (exp(-dc * dc) * 1.4 * inAir
             + (exp(-ad * 130.) * .08 + .005 * w * w) * smoothstep(-.02 - beyond, .03 - beyond, al))
-           * mix(uDim.x, 1., exp(-max(al, 0.) * 2.4)) * smoothstep(way, way - .02, al) * smoothstep(front, front - .05, way - al);
+           * mix(uDim.x, 1., exp(-max(al, 0.) * 2.4)) * smoothstep(way, way - .04, al) * smoothstep(front, front - .05, way - al);
   }
 
   // --- Fresnel: the few percent that the first face reflects.

@@ -136,7 +136,8 @@ export function startLight(hero: HTMLElement): void {
   calm.addEventListener('change', update, { signal });
   hero.addEventListener('aim', aimAnew, { signal });
   seen.observe(hero);
-  for (const element of [hero, ...hero.querySelectorAll('[data-hero-text]')]) resized.observe(element);
+  for (const element of [hero, canvas, ...hero.querySelectorAll('[data-hero-text]')])
+    resized.observe(element);
   void show();
 }
 

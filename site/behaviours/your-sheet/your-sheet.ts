@@ -89,8 +89,11 @@ function show(hero: HTMLElement, shared: Shared | undefined): void {
 
   const isOwn = !shared || history.state?.isOwnSheet === true;
   const sheet = (): Shared => ({ lines: card.lines(), question: question.value });
-  const keep = (fragment?: string) =>
-    history.replaceState({ ...history.state, isOwnSheet: isOwn, sheet: sheet() }, '', fragment);
+  const keep = (fragment?: string) => {
+    const { lines, question: asked } = sheet();
+    const kept = [asked, ...lines].some((text) => text.trim()) ? { lines, question: asked } : undefined;
+    history.replaceState({ ...history.state, isOwnSheet: isOwn, sheet: kept }, '', fragment);
+  };
 
   const copyLink = async () => {
     const fragment = fragmentOf(sheet());

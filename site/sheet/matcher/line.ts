@@ -6,10 +6,6 @@ import { classOf, hoursOf, kindsOf, namedIn } from './vocabulary.ts';
 
 export type Line = Readonly<ReturnType<typeof readLine>>;
 
-/** What is not there: the words after a no, up to the next mark. */
-const denial =
-  /\b(?:no|not|never|none|nor|without|(?:do|does|ca|wo|is|are)nt)\b((?: (?!but\b)[a-z0-9]+){1,6})/g;
-
 const everyClock = new RegExp(`(?:${says.clock.source})(?! ?y)`, 'g');
 
 /** What a line of the sheet says. Its `number` counts from 1, empty lines included, as the owner sees it. */
@@ -40,7 +36,6 @@ export function readLine(raw: string, number: number) {
     parts: text.split(/[,;()]|[./](?!\d)| [-+] /).map((part) => namedIn(part)),
     /** What stands before a colon, as in "Flavors: vanilla, lemon". */
     label: namedIn(/^([a-z ]{3,30}):/.exec(text)?.[1] ?? ''),
-    denied: new Set([...text.matchAll(denial)].flatMap(([, denied = '']) => namedIn(denied))),
     days,
     amounts,
     isHours: isOfHours(text, new Set(named), days.size, hasTime),

@@ -19,7 +19,7 @@ export type Match =
   | { kind: 'small talk' };
 
 /** A line is shown if it is as probable as this, because a wrong line misleads and none does not. */
-const enough = 0.8;
+const enough = 0.78;
 
 /** Finds the line that answers, or hands over. */
 export function match(sheet: readonly string[], question: string, today: number): Match {
@@ -65,7 +65,7 @@ const powerOf = (signs: Sign[]) => Math.exp(signs.reduce((sum, [weight, sign]) =
 function answerTo(sheet: Sheet, asked: string, told: string, today: number): Answer | undefined {
   const question = readQuestion(sheet, asked, told, today);
   const lines = sheet.lines
-    .filter((line) => !isRuledOut(question, line))
+    .filter((line) => !isRuledOut(question, line, sheet))
     .map((line) => ({ line, power: powerOf(signsOf(question, line, sheet)) }));
   const all = lines.reduce((sum, { power }) => sum + power, powerOf(doubtsOf(question)));
   const [best] = lines.sort((one, other) => other.power - one.power);

@@ -39,13 +39,13 @@ describe('the sheets of untidy shops', () => {
     expect(wrong.length / shown.length, wrong.map(({ what }) => what).join('\n')).toBeLessThanOrEqual(0.04);
   });
 
-  test('find 67 answers in a hundred', () => {
+  test('find 69 answers in a hundred', () => {
     const answered = asked.filter(
       ({ expected: { handover, smallTalk, anyOf } }) =>
         !handover && !smallTalk && !anyOf?.includes('handover'),
     );
     const found = answered.filter((one) => shown.includes(one) && !wrong.includes(one));
-    expect(found.length / answered.length).toBeGreaterThanOrEqual(0.67);
+    expect(found.length / answered.length).toBeGreaterThanOrEqual(0.69);
   });
 
   test('are hardly ever read for what a person has to answer', () => {
@@ -104,6 +104,11 @@ describe('plain questions', () => {
   ];
   test.each(asked)('%s', (question, lines) => {
     expect(linesOf(match(sheet, question, monday))).toEqual(lines);
+  });
+
+  test('a discount for cards is no answer to how one pays', () => {
+    const sheet = ['cash only sorry machine broken', 'students 15% off tues + wed w/ card'];
+    expect(linesOf(match(sheet, 'can I pay by card', monday))).not.toContain(2);
   });
 
   test('about a place, a pass and parking', () => {

@@ -37,16 +37,6 @@ export function amountsIn(text: string): Amount[] {
 
 const holds = (range: Amount, amount: number) => amount >= range.from && amount <= range.to;
 
-export const holdsAmount = (there: Amount[], asked: Amount[]) =>
-  asked.some(({ from, of }) =>
-    there.some(
-      (range) =>
-        (holds(range, from) && (range.of === of || range.of === '')) ||
-        // Whoever is too young is answered by the limit.
-        (of === years && range.of === years && range.to === Number.POSITIVE_INFINITY),
-    ),
-  );
-
 const areOf = (amounts: Amount[], of: string) => amounts.filter((amount) => amount.of === of);
 
 /** Whoever names an amount does not want the line of another. "6 for 9" lists how many there are. */

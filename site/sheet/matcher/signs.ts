@@ -1,9 +1,9 @@
 import { clues, says } from './asks.ts';
 import type { Line } from './line.ts';
-import { holdsAmount, namesOtherAge, namesOtherAmounts, namesOtherModel } from './numbers.ts';
+import { namesOtherAge, namesOtherAmounts, namesOtherModel } from './numbers.ts';
 import type { Question, Thing } from './question.ts';
 import { type Nearness, nearness, type Sheet } from './sheet.ts';
-import { classOf, delicate, meant, sizes } from './vocabulary.ts';
+import { classOf, delicate, meant, sizes, stemOf } from './vocabulary.ts';
 
 /** A weight, and how much of the sign is there: a yes is 1. */
 export type Sign = readonly [weight: number, sign: number];
@@ -26,11 +26,14 @@ function isOfPaying({ concepts, hasPrice }: Line): boolean {
 export function isRuledOut(
   { added, asksFor, amounts, sizes: asked, text, things }: Question,
   line: Line,
+  sheet: Sheet,
 ): boolean {
   const sized = [...line.concepts].filter((word) => sizes.has(word));
   const held = things.filter(({ stem }) => nearness(line, stem) !== 'none');
   const changesPrice = ({ stem, isOnSheet, isTold }: Thing) =>
     !isTold && (delicate.has(stem) || (!isOnSheet && (added.has(stem) || classOf(stem) === 'pet')));
+  // "15 % off with a card" is not what "cash only" says.
+  const isPaid = things.length > 0 && things.every(({ stem }) => isPayment(stem));
   const isOfDiet = held.length > 0 && held.every(({ stem }) => delicate.has(stem));
   return (
     (asksFor('price') && namesOtherAmounts(amounts, line.amounts)) ||
@@ -38,6 +41,7 @@ export function isRuledOut(
     (sized.length > 0 && !asked.every((size) => sized.includes(size))) ||
     namesOtherAge(amounts, line.amounts, asksFor('price')) ||
     (asksFor('price') && things.some((thing) => !held.includes(thing) && changesPrice(thing))) ||
+    (isPaid && !isOfPaying(line) && sheet.lines.some(isOfPaying)) ||
     (asksFor('leave') && !says.leave.test(line.text)) ||
     (isOfDiet && things.some(({ isOnSheet, isTold, weight }) => !isOnSheet && !isTold && weight >= 0.5))
   );
@@ -64,7 +68,9 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
   const covered = same + kin * 0.8 + told;
   const names = (stem?: string) => things.some((thing) => thing.stem === stem && !thing.isTold);
   const focus = line.parts.map((named) => named.filter(names).length / (named.length || 1));
-  const faint = [...new Set(roots)].filter((root) => root.length > 3 && line.roots.includes(root));
+  const faint = [...new Set(roots)].filter(
+    (root) => root.length > 3 && line.roots.includes(root) && !names(stemOf(root)),
+  );
 
   const [price, hours] = [asksFor('price'), asksFor('hours')];
   const length = asksFor('length') && !hours;
@@ -89,39 +95,36 @@ export function signsOf(question: Question, line: Line, sheet: Sheet): Sign[] {
     (asksFor('place') && says.place.test(line.text)) || (asksFor('number') && says.number.test(line.text));
 
   return [
-    [1.1, worth * upTo(3, same)],
-    [1.2, worth * upTo(2, kin)],
+    [1.6, worth * upTo(3, same)],
+    [1.1, worth * upTo(2, kin)],
     [3.4, worth * upTo(2, told)],
-    [2.4, worth * (all && covered / all)],
+    [2.6, worth * (all && covered / all)],
     [1.2, worth * +names([...line.concepts][0])],
-    [0.8, worth * Math.max(0, ...focus)],
+    [0.9, worth * Math.max(0, ...focus)],
     // Words that say little, by how rare they are on the sheet.
-    [1.3, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
+    [2.1, faint.reduce((sum, root) => sum + 1 / sheet.linesWith(root), 0)],
     [-0.6, upTo(3, elsewhere)],
-    [1.3, +(isOfPaying(line) && asked.some(({ stem }) => isPayment(stem)))],
-    [0.3, +things.some(({ stem }) => line.denied.has(stem))],
-    [1.1, +(price && line.hasPrice)],
+    [1, +(isOfPaying(line) && asked.some(({ stem }) => isPayment(stem)))],
+    [1, +(price && line.hasPrice)],
     [-0.5, +(!price && line.hasPrice)],
     [2.3, +(length && line.hasLength)],
-    [-1.6, +lacksLength],
-    [-1, +(lacksPrice && clues.hardPrice.test(text))],
+    [-1.3, +lacksLength],
+    [-0.8, +(lacksPrice && clues.hardPrice.test(text))],
     [0.9, +(hours && isOfHours)],
-    [1, +(hours && isOfHours && hoursLines === 1)],
-    [2.2, +(((hours && isOfHours) || isFound) && all === 0)],
+    [0.9, +(hours && isOfHours && hoursLines === 1)],
+    [2.5, +(((hours && isOfHours) || isFound) && all === 0)],
     [2.9, +(/\b(today|tomorrow)\b/.test(text) && line.concepts.has('rush'))],
     [2.1, +(clues.many.test(text) && says.limit.test(line.text))],
-    [-0.2, +(hours && isOfHours) * upTo(2, elsewhere + all - covered)],
-    [-0.7, +lacksHours],
+    [-0.6, +lacksHours],
     [-0.8, +(!hours && !time && line.isHours)],
     [0.9, +(time && line.hasTime)],
-    [-1.1, +(time && !line.hasTime)],
+    [-1.2, +(time && !line.hasTime)],
     [1.6, +sharesDay(line, days)],
     [2.1, +isFound],
-    [-1.5, +(asksFor('place') && all === 0 && !says.place.test(line.text))],
+    [-1.4, +(asksFor('place') && all === 0 && !says.place.test(line.text))],
     [-0.9, +(asksFor('sale') && !line.hasPrice && !says.sale.test(line.text))],
-    [1.3, +isNeed],
+    [1.2, +isNeed],
     [1.7, +(asksFor('ready') && line.concepts.has('turnaround'))],
-    [1.6, +holdsAmount(line.amounts, question.amounts)],
     // "Ladies only" answers whoever asks for men.
     [1, +(/\bonly\b/.test(line.text) && asked.some(isSibling))],
     [0.6, +line.label.some(names)],
@@ -137,12 +140,11 @@ export function doubtsOf({ asksFor, isWanted, roots, text, things }: Question): 
     [2.5, 1],
     [1, upTo(2, sumOf(unknown.filter(({ stem }) => meant.has(stem))))],
     [0.7, upTo(2, sumOf(unknown.filter(({ stem }) => !meant.has(stem))))],
-    [2.2, +clues.dated.test(text)],
+    [2.5, +clues.dated.test(text)],
     [1, +isWanted],
-    [-0.8, +asksFor('need')],
-    [-0.2, +asksFor('hours')],
-    [0.8, +asksFor('price')],
+    [-0.9, +asksFor('need')],
+    [0.6, +asksFor('price')],
     [-1.5, +asksFor('time')],
-    [-0.7, roots.length / 20],
+    [-0.6, roots.length / 20],
   ];
 }
