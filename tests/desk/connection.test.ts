@@ -67,9 +67,12 @@ test('a desk that is open while the server gets another build says so, and loads
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'desk-settings': 'another' } });
   });
-  await lookAgain(page);
   const load = page.getByRole('button', { name: 'Load it again' });
-  await expect(load).toBeVisible();
+  // A page that does not listen yet would ask only with its next pulse.
+  await expect(async () => {
+    await lookAgain(page);
+    await expect(load).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.unrouteAll();
   build = '';
   await load.click();
