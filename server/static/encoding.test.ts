@@ -16,6 +16,7 @@ test.each([
   ['identity', 'identity'],
   ['identity, gzip;q=0.5', 'identity'],
   ['gzip;q=0.001', 'gzip'],
+  ['gzip;q=0, br;q=0', 'identity'],
   ['gzip;q=2', 'identity'],
   ['gzip;q=', 'identity'],
   ['zstd', 'identity'],

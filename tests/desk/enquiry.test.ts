@@ -43,18 +43,31 @@ test('a sheet that a visitor sent along stands as one, with its numbers, between
   await expect(words).toContainText(/^Two chairs\..*Please call\.$/s);
 });
 
-test('a decision can be taken back', async ({ page, site }) => {
+test('a decision leads to the enquiry that has waited longest, and can be taken back', async ({
+  page,
+  site,
+}) => {
+  await arrive(site.url);
   const id = await arrive(site.url, { name: 'Uma Undo' });
+  const answer = await page.request.post('/desk/call/desk_list', {
+    data: { state: 'open', typed: null, before: null, before_id: null, page: 1 },
+    headers: { origin: site.url },
+  });
+  const [next]: ListedEnquiry[] = await answer.json();
   await read(page, id);
   await page.getByRole('button', { name: 'Mark answered' }).click();
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Next to answer' });
+  await expect(link).toHaveAttribute('href', enquiryFragment(next?.id ?? ''));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
   await page.getByRole('button', { name: 'Spam', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Not spam' })).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Not spam' }).click();
-  await expect(page.getByRole('button', { name: 'Mark answered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark answered' }).click();
+  await link.click();
+  await expect(page.getByRole('heading', { name: next?.name ?? '', level: 2 })).toBeFocused();
 });
 
 test('after a lost answer a second press repeats the same decision', async ({ page, site }) => {
@@ -85,22 +98,6 @@ test('the second of two deciding devices is told, and overwrites nothing', async
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
-test('a decision leads to the enquiry that has waited longest', async ({ page, site }) => {
-  await arrive(site.url);
-  const id = await arrive(site.url, { name: 'Dunja Done' });
-  const answer = await page.request.post('/desk/call/desk_list', {
-    data: { state: 'open', typed: null, before: null, before_id: null, page: 1 },
-    headers: { origin: site.url },
-  });
-  const [next]: ListedEnquiry[] = await answer.json();
-  await read(page, id);
-  await page.getByRole('button', { name: 'Mark answered' }).click();
-  const link = page.getByRole('link', { name: 'Next to answer' });
-  await expect(link).toHaveAttribute('href', enquiryFragment(next?.id ?? ''));
-  await link.click();
-  await expect(page.getByRole('heading', { name: next?.name ?? '', level: 2 })).toBeFocused();
-});
-
 test('erasing asks once, by name, and returns the focus when canceled', async ({ page, site }) => {
   const id = await arrive(site.url, { name: 'Erik Erase' });
   await read(page, id);
@@ -118,7 +115,10 @@ test('erasing asks once, by name, and returns the focus when canceled', async ({
   await expect(page.getByRole('heading', { name: 'not here' })).toBeFocused();
 });
 
-test('an unfinished note survives closing and reloading, and is stored once', async ({ page, site }) => {
+test('an unfinished note survives closing and reloading, and is stored once, but for words that are corrected after a lost answer', async ({
+  page,
+  site,
+}) => {
   const id = await arrive(site.url, { name: 'Nora Note', business_details: 'Words. '.repeat(400) });
   await page.setViewportSize({ width: 390, height: 400 });
   await read(page, id);
@@ -141,17 +141,11 @@ test('an unfinished note survives closing and reloading, and is stored once', as
   await page.context().setOffline(false);
   await keep.click();
   await expect(page.getByRole('status').filter({ hasText: 'The note is kept' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notes and replies' })).toContainText('two lines');
-  await expect(field).toHaveCount(0);
-});
-
-test('a note that is corrected after a lost answer is stored as a new one', async ({ page, site }) => {
-  const id = await arrive(site.url, { name: 'Nick Notes' });
-  await read(page, id);
-  await page.keyboard.press('n');
-  const field = page.getByRole('textbox', { name: 'Note' });
-  const keep = page.getByRole('button', { name: 'Keep note' });
   const kept = page.getByRole('region', { name: 'Notes and replies' }).getByRole('listitem');
+  await expect(kept).toContainText(['two lines']);
+  await expect(field).toHaveCount(0);
+
+  await page.keyboard.press('n');
   await field.fill('Wants a shop');
   await loseAnswer(page, '**/desk/call/desk_write');
   await keep.click();
@@ -159,10 +153,11 @@ test('a note that is corrected after a lost answer is stored as a new one', asyn
   await field.fill('Wants two shops');
   await keep.click();
   await expect(page.getByRole('alert')).toContainText('kept already');
-  await expect(kept).toContainText(['Wants a shop']);
+  await expect(kept).toContainText(['two lines', 'Wants a shop']);
   await expect(field).toHaveValue('Wants two shops');
   await keep.click();
-  await expect(kept).toContainText(['Wants a shop', 'Wants two shops']);
+  await expect(kept).toContainText(['two lines', 'Wants a shop', 'Wants two shops']);
+  await expect(kept).toHaveCount(3);
   await expect(field).toHaveCount(0);
 });
 

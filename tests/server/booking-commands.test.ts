@@ -15,7 +15,7 @@ import {
   makeLink,
   untilOffered,
 } from '../support/booking-site.ts';
-import { bookingSite, closedSite } from '../support/booking-sites.ts';
+import { bookingSite } from '../support/booking-sites.ts';
 import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
@@ -182,14 +182,4 @@ describe('restored into PostgreSQL', () => {
     expect(await appointment(other.url, plain.secret)).toEqual([]);
     await other.stop();
   });
-});
-
-test('the doctor compares what is offered with the file', async () => {
-  const server = await startServer(common, closedSite().program);
-  const { output } = await runCommand('commands/doctor.ts', [server.url], { ...common, NO_COLOR: '1' });
-  expect(output).toContain("ok    nobody reads others' calls");
-  expect(output).toContain('ok    a backup has the times that are blocked');
-  expect(output).toContain('ok    nobody cancels a call without its secret');
-  expect(output).toContain('BAD   no time for a call is free, though the hours offer some');
-  await server.stop();
 });

@@ -20,6 +20,7 @@ import { engines, serviceKey } from '../support/engines.ts';
 import { send, storedRows } from '../support/enquiries.ts';
 import { ask } from '../support/http.ts';
 import { copySite } from '../support/site-copy.ts';
+import { sampleOf } from '../support/thorough.ts';
 
 const site = bookingSite();
 
@@ -28,7 +29,8 @@ const inTwoDays = () => new Date(Math.ceil(Date.now() / day + 2) * day);
 const justTaken = { code: '23P01', message: 'This time has just been taken', details: null, hint: null };
 const notOffered = { code: '23514', message: 'This time is not offered', details: null, hint: null };
 
-describe.each(engines)('a time to talk, on $name', async ({ start, isMissing }) => {
+// The SQL is asked on both databases in booking-*.test.ts, and tests/site books on the embedded one.
+describe.each(sampleOf(engines.toReversed(), 1))('a time to talk, on $name', async ({ start, isMissing }) => {
   if (isMissing) return test.skip('is not installed');
   const server = await start({}, site.program);
   const { url } = server;

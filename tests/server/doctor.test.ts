@@ -6,6 +6,7 @@ import { steps } from '../../content/desk-words/first-steps.ts';
 import { makeEnquiry } from '../processes/enquiry.ts';
 import { freshDatabase, postgresIsMissing, withClient } from '../processes/postgres.ts';
 import { untilSomeTimeIsFree } from '../support/booking-site.ts';
+import { closedSite } from '../support/booking-sites.ts';
 import { runCommand } from '../support/command.ts';
 import { startOnEither } from '../support/either-store.ts';
 import { serviceKey } from '../support/engines.ts';
@@ -24,19 +25,26 @@ test('finds no fault in a sound site, sends test notices, and leaves no trace', 
   const { code, output } = await doctor([server.url, '--send'], { ...mailbox.settings, ...webhook.settings });
   expect(output).toContain('All is well.');
   expect(output).not.toContain('BAD');
+  expect(output).toContain("ok    nobody reads others' calls");
+  expect(output).toContain('ok    a backup has the times that are blocked');
+  expect(output).toContain('ok    nobody cancels a call without its secret');
   // What the repository leaves to its owner.
   expect(output).toContain(steps.processors.title(2));
+  expect(output).toContain(`open  ${steps.owner.title}`);
+  expect(output).toContain(`open  ${steps.prices.title}`);
+  expect(output).toMatch(new RegExp(`^open {2}${steps.quotes.title(5)}: .*barber-shop-ai`, 'm'));
   expect(code).toBe(0);
   await expect.poll(() => [mailbox.mails.length, webhook.deliveries.length]).toEqual([1, 1]);
   expect(await storedRows(server.url)).toEqual([]);
   await Promise.all([server.stop(), mailbox.stop(), webhook.stop()]);
 });
 
-test('names a wrong service key', async () => {
-  const server = await startOnEither(common);
+test('names a wrong service key, and compares what is offered with the file', async () => {
+  const server = await startOnEither(common, closedSite().program);
   const { code, output } = await doctor([server.url], { SERVICE_ROLE_KEY: 'x'.repeat(32) });
   expect(output).toContain('BAD   the service key is not accepted');
   expect(output).toMatch(/cannot read the times that are blocked .+\n.+SERVICE_ROLE_KEY/);
+  expect(output).toContain('BAD   no time for a call is free, though the hours offer some');
   expect(code).toBe(1);
   await server.stop();
 });

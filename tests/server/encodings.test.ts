@@ -18,10 +18,6 @@ describe('compressed', async () => {
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.1', 'gzip'],
-    ['gzip;q=0, br;q=0', undefined],
-    ['deflate', undefined],
-    ['', undefined],
     [undefined, undefined],
   ])('what is asked for as "%s" comes as %s, and is the same page', async (accepted, expected) => {
     const { status, headers, body } = await get('/solutions', accepted);

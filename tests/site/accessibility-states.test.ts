@@ -154,16 +154,3 @@ rare('axe finds nothing in questions and answers, opened', async ({ page }) => {
   await expect(page.locator('main details[open]').first()).toBeVisible();
   await expectSound(page, 'opened', 'main details');
 });
-
-test('axe finds nothing in a tutorial that plays', async ({ page }) => {
-  await page.route(/^https:/, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: '<html lang="en"><title>Player</title><main><h1>Player</h1></main></html>',
-    }),
-  );
-  await page.goto('/resources/video-tutorials/getting-started');
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(page.locator('main iframe')).toBeVisible();
-  await expectSound(page, 'playing', '#player');
-});

@@ -5,7 +5,9 @@ import { whenThorough } from '../support/thorough.ts';
 
 const rare = whenThorough(test);
 
-test('the first faulty field gets the focus and says what is wrong until it is right', async ({ page }) => {
+test('the first faulty field gets the focus and says what is wrong until it is right; a counter appears near the end, and no key leads to the hidden field', async ({
+  page,
+}) => {
   const rows = rowsSent(page);
   await openForm(page);
   await page.getByLabel('Name').fill('\u00a0 ');
@@ -26,6 +28,33 @@ test('the first faulty field gets the focus and says what is wrong until it is r
   await send(page);
   await expect(page.getByLabel('Email')).toBeFocused();
   expect(rows).toHaveLength(0);
+  // A slash opens no search here.
+  await name.press('End');
+  await name.pressSequentially('/b');
+  await expect(name).toHaveValue('Ana/b');
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  const details = page.getByLabel('Business details');
+  await details.fill('a'.repeat(4_700));
+  await expect(page.getByText(/\d+ left/)).toHaveCount(0);
+  await details.fill('a'.repeat(4_900));
+  await expect(page.getByText('100 left')).toBeVisible();
+  await details.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', { hasText: 'Pick a time' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused();
+
+  // No phone zooms in.
+  const sizes = await page
+    .locator('form input, form textarea')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizes.length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  await expect(page.locator('form').getByRole('link', { name: 'Privacy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
 });
 
 test('the form works where storage is forbidden and randomUUID is missing, and a robot that fills the hidden field is suspected', async ({
@@ -48,20 +77,6 @@ test('the form works where storage is forbidden and randomUUID is missing, and a
   await send(page);
   expect(await (await answer).json()).toEqual([expect.objectContaining({ suspected_spam: true })]);
   await expect(success(page)).toBeVisible();
-});
-
-test('a counter appears near the end, and the keyboard never lands on the hidden field', async ({ page }) => {
-  await openForm(page);
-  const details = page.getByLabel('Business details');
-  await details.fill('a'.repeat(4_700));
-  await expect(page.getByText(/\d+ left/)).toHaveCount(0);
-  await details.fill('a'.repeat(4_900));
-  await expect(page.getByText('100 left')).toBeVisible();
-  await details.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('summary', { hasText: 'Pick a time' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused();
 });
 
 test('a fault in the form leaves another way to reach us', async ({ page }) => {

@@ -107,16 +107,3 @@ test('nothing of the form is loaded on the home page before it comes near, at mo
   const weight = scripts.slice(before).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(weight).toBeLessThanOrEqual(75 * 1024);
 });
-
-test('fields are too large for a phone to zoom in, and the form links to the privacy page', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  const sizes = await page
-    .locator('form input, form textarea')
-    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
-  expect(sizes.length).toBeGreaterThanOrEqual(5);
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-  await page.locator('form').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page).toHaveURL('/privacy');
-});

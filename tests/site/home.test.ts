@@ -9,20 +9,6 @@ test.use(withMotion);
 const opacityOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).opacity);
 
-test('the hint and the dusk go beyond 5 px of scrolling and come back', async ({ page }) => {
-  await page.goto('/');
-  for (const [pixels, opacity] of [
-    [8, '0'],
-    [4, '1'],
-    [8, '0'],
-    [0, '1'],
-  ] as const) {
-    await page.evaluate((top) => scrollTo(0, top), pixels);
-    await expect.poll(() => opacityOf(page, '.hero-hint')).toBe(opacity);
-    await expect.poll(() => opacityOf(page, '.hero-overlay')).toBe(opacity);
-  }
-});
-
 test('the loops last as long as specified, run opposite ways and have no seam', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 768, 2560]) {
@@ -50,11 +36,21 @@ test('the loops last as long as specified, run opposite ways and have no seam', 
   }
 });
 
-test('content below appears when scrolled to, and is all there without a script', async ({
+test('the hint and the dusk go beyond 5 px of scrolling and come back, and content below appears, which is all there without a script', async ({
   page,
   browser,
 }) => {
   await page.goto('/');
+  for (const [pixels, opacity] of [
+    [8, '0'],
+    [4, '1'],
+    [8, '0'],
+    [0, '1'],
+  ] as const) {
+    await page.evaluate((top) => scrollTo(0, top), pixels);
+    await expect.poll(() => opacityOf(page, '.hero-hint')).toBe(opacity);
+    await expect.poll(() => opacityOf(page, '.hero-overlay')).toBe(opacity);
+  }
   await expect(page.locator('[data-waiting]').first()).toBeAttached();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   for (const item of await page.locator('[data-reveal]').all()) await item.scrollIntoViewIfNeeded();
@@ -72,6 +68,7 @@ test('every target is 24 px or more, no two overlap, the buttons are one line ea
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await seesFocusOver(page, page.locator('.home-card', { hasText: 'UGC Content Generation' }).first());
   for (const width of [320, 360, 768, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await page.evaluate(faultyTargets), `${width} px`).toEqual([]);
@@ -88,6 +85,20 @@ test('every target is 24 px or more, no two overlap, the buttons are one line ea
     expect.soft(await page.evaluate(coveredByWords), `${width} px`).toEqual([]);
   }
 });
+
+/** The focus ring of a service lies over its picture, too. */
+async function seesFocusOver(page: Page, card: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
+  await page.evaluate((top) => scrollTo({ top: top - 300, behavior: 'instant' }), y);
+  const upperEdge = () => page.screenshot({ clip: { x: x + 20, y: 300, width: width - 40, height: 2 } });
+  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
+  const before = await upperEdge();
+  await card.getByRole('link').focus();
+  await page.keyboard.press('Shift');
+  expect(before.equals(await upperEdge())).toBe(false);
+  await card.getByRole('link').blur();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
 
 /** What the words of the first screen stand over. Runs in the page. */
 function coveredByWords(): string[] {
@@ -176,18 +187,4 @@ rare('a pause control that arrives is no reason to style the whole page anew', a
   expect(restyled).not.toEqual([]);
   // Passing banners are restyled in every frame.
   expect(Math.max(...restyled.map(({ args }) => args.elementCount ?? 0))).toBeLessThan(150);
-});
-
-test('the focus ring of a service lies over its picture, too', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const card = page.locator('.home-card', { hasText: 'UGC Content Generation' }).first();
-  const { x = 0, y = 0, width = 0 } = (await card.boundingBox()) ?? {};
-  await page.evaluate((top) => scrollTo({ top: top - 300, behavior: 'instant' }), y);
-  const upperEdge = () => page.screenshot({ clip: { x: x + 20, y: 300, width: width - 40, height: 2 } });
-  await expect(card.locator('img').first()).toHaveJSProperty('complete', true);
-  const before = await upperEdge();
-  await card.getByRole('link').focus();
-  await page.keyboard.press('Shift');
-  expect(before.equals(await upperEdge())).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { company } from '../../content/company.ts';
+import { axeFindings } from '../support/axe.ts';
 import { sidewaysOverflow } from '../support/cut-words.ts';
 import { lessonNames, playerOf } from '../support/lesson.ts';
 import { withMotion } from '../support/motion.ts';
@@ -72,6 +73,7 @@ test('on a phone the player is tall enough to read, and when it is turned fits b
   const { width = 0, height = 1 } = (await stage.boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(4 / 5, 1);
   await expect(stage).toBeInViewport({ ratio: 1 });
+  expect(await axeFindings(page, '#player')).toEqual([]);
 
   await page.setViewportSize({ width: 844, height: 390 });
   const turned = await stage.boundingBox();
@@ -144,15 +146,6 @@ test('a chapter is played alone, and leads to the next one', async ({ page }) =>
   await expect(page.getByTitle(title)).toBeInViewport();
 });
 
-test('a lesson can be read instead, as a story in pictures', async ({ page }) => {
-  await page.goto(tutorial);
-  await page.getByRole('link', { name: 'Read instead' }).click();
-  await expect(page.locator('[data-start] .scene').last()).toBeVisible();
-  await expect(page.locator('[data-start] > p').last()).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /^To the page of/ })).toBeVisible();
-});
-
 test('without JavaScript, a lesson and each of its chapters are read', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(tutorial);
@@ -183,7 +176,9 @@ test('a player is found on its tutorial, and nowhere else', async ({ request }) 
     expect(await (await request.get(path)).text(), path).not.toContain(playerOf(name));
 });
 
-test('a tutorial offers four files and two further tutorials', async ({ page }) => {
+test('a tutorial offers four files, two further tutorials, and to be read instead, as a story in pictures', async ({
+  page,
+}) => {
   await page.goto(tutorial);
   for (const [link, file] of [
     ['Download Transcript Text', `${name}-transcript.txt`],
@@ -200,6 +195,12 @@ test('a tutorial offers four files and two further tutorials', async ({ page }) 
   }
   const next = page.locator('section', { has: page.getByRole('heading', { name: 'Watch next' }) });
   await expect(next.locator('article')).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Read instead' }).click();
+  await expect(page.locator('[data-start] .scene').last()).toBeVisible();
+  await expect(page.locator('[data-start] > p').last()).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^To the page of/ })).toBeVisible();
 });
 
 test('every lesson offers its own films', async ({ request }) => {

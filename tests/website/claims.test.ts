@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { steps } from '../../content/desk-words/first-steps.ts';
-import type { Fact, FactSheet } from '../../contract/facts.ts';
 import type { PageWord } from '../../contract/website.ts';
 import { type RunningServer, startServer } from '../processes/server.ts';
-import { runCommand } from '../support/command.ts';
 import { serviceKey } from '../support/engines.ts';
 import { whenThorough } from '../support/thorough.ts';
 import { openWebsite, readPage, type Website } from '../support/website.ts';
 
-/** What the law asks of a site's claims is done at the desk, and the pages and search engines are told what is so. */
+/** Claims that are taken away. Those that are confirmed or left out are in own-pages.test.ts. */
 
 const rare = whenThorough(test);
 
@@ -20,13 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function set(sheet: FactSheet, place: string, words: string) {
-  const { facts }: { facts: Fact[] } = (await website.asked('facts', { sheet })).body;
-  const { file = '', text = '' } = facts.find((each) => each.place === place) ?? {};
-  const { status, body } = await website.asked('change', { file, place, from: text, words });
-  expect([place, status, body.message]).toEqual([place, 200, undefined]);
-}
-
 /** Publishes everything, of which nothing waits. */
 async function publish() {
   expect((await website.state()).drafts.filter(({ waits }) => waits)).toEqual([]);
@@ -35,51 +25,6 @@ async function publish() {
 }
 
 const text = async (path: string) => (await readPage(server.url, path)).text;
-const [barber, fashion, fitness] = ['barber-shop-ai', 'ai-fashion-disruptor', 'fitness-personalization'];
-const pageOf = (id = '') => text(`/resources/case-studies/${id}`);
-const own = 'I cut hair. It answers.';
-const confirmation = (quote: string) =>
-  JSON.stringify({ who: 'The owner: "Kim"', when: '2026-11-20', how: 'By email, kept', quote });
-const form = (id = '') => `case-studies/${id}` as const;
-
-test('a quotation is confirmed, replaced or left out, a figure’s counting written down, processors named', async () => {
-  expect(/"description":"[^"]*Not yet confirmed\.[\s\S]*data-illustrative/.test(await pageOf(barber))).toBe(
-    true,
-  );
-  await set(form(barber), 'testimonial.quote', own);
-  await set(form(barber), 'confirmed', confirmation(own));
-  await set(form(barber), 'results[0].counted', 'Every message of one week in June, by hand.');
-  await set(form(fashion), 'testimonial.shown', 'false');
-  // Other words than those on the page confirm nothing.
-  await set(form(fitness), 'confirmed', confirmation('We liked it.'));
-  const processors = [
-    { name: 'Hetzner', does: 'Carries the site', where: 'Germany' },
-    { name: '', does: 'Carries our email', where: '' },
-  ];
-  await set('privacy', 'processors.list', JSON.stringify(processors));
-  await publish();
-
-  const confirmed = await pageOf(barber);
-  for (const said of [own, 'in June, by hand', '"@type":"Quotation"']) expect(confirmed).toContain(said);
-  for (const secret of ['Kim', 'illustrative', 'ot yet confirmed', 'has not confirmed'])
-    expect(confirmed).not.toContain(secret);
-  const without = await pageOf(fashion);
-  expect(without).not.toMatch(/Client Testimonial|data-illustrative|blockquote|"Quotation"/);
-  expect(without).toContain('has not confirmed');
-  expect(await pageOf(fitness)).toMatch(/data-illustrative/);
-  expect(await pageOf(fitness)).not.toContain('"Quotation"');
-  const privacy = await text('/privacy');
-  expect(privacy).toMatch(/Hetzner[\s\S]*Germany[\s\S]*data-unnamed/);
-  const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
-  expect(privacy).toContain(today.format());
-  // The mark itself is no text that can be typed over.
-  const { words } = (await website.asked('words', { path: `/resources/${form(fitness)}`, build: 'online' }))
-    .body;
-  expect(words.filter(({ text }: PageWord) => /illustrative/i.test(text))).toEqual([]);
-  const doctor = await runCommand('commands/doctor.ts', [server.url], { SERVICE_ROLE_KEY: serviceKey });
-  expect(doctor.output).toMatch(new RegExp(`${steps.quotes.title(3)}: (?!.*(barber|fashion))`));
-  expect(doctor.output).toContain(steps.processors.title(1));
-});
 
 /** Does what the desk asks for: rewords every text that links to a case study or names it. */
 async function reword(id: string, title: string, paths: string[]) {

@@ -14,12 +14,6 @@ const other: Act = { kind: 'open', day: 16 };
 const approve: Act = { kind: 'approve' };
 const sendBack: Act = { kind: 'send back' };
 
-test('it opens on a post that waits', () => {
-  expect(start.open).toBe(12);
-  expect(openPost(start)).toMatchObject({ state: 'waits', told: 'waits' });
-  expect(countsOf(start)).toEqual({ all: 12, approved: 5, sentBack: 0, waiting: 7 });
-});
-
 test('a post without a second draft is approved, sent back and approved again', () => {
   expect(openPost(after(other, approve)).told).toBe('approved');
   expect(countsOf(after(other, approve))).toEqual({ all: 12, approved: 6, sentBack: 0, waiting: 6 });
@@ -35,12 +29,6 @@ test('approving after sending back approves the second draft', () => {
   expect(openPost(back)).toEqual({ state: 'sentBack', told: 'redrafted', words: second });
   expect(openPost(reduce(back, approve))).toEqual({ state: 'approved', told: 'approved', words: second });
   expect(openPost(reduce(back, sendBack))).toEqual({ state: 'sentBack', told: 'sentBack', words: second });
-});
-
-test('a decision changes one post only, and starting over resets all', () => {
-  const plan = after(sendBack, other);
-  expect(openPost(plan).state).toBe('waits');
-  expect(reduce(plan, { kind: 'start over' })).toEqual(start);
 });
 
 test('the next that waits comes after the open one, after the last the first, and none when all are decided', () => {

@@ -20,12 +20,6 @@ function formWith(business_details: string) {
   return { open, draft: () => createDraftStore(open).current()?.draft };
 }
 
-test('the sentence is added after the typed text, and nothing else changes', () => {
-  const { open, draft } = formWith('Three chairs.\n');
-  expect(carryOver(open, template, first)).toBe('added');
-  expect(draft()).toEqual({ ...emptyDraft, name: 'Ana', business_details: `Three chairs.\n\n${first}` });
-});
-
 test('a second sentence replaces the first, also when more was typed after it', () => {
   const { open, draft } = formWith(`Three chairs.\n\n${first}\nCall me.`);
   expect(carryOver(open, template, second)).toBe('added');

@@ -17,13 +17,6 @@ test('special patterns of replace() stay text', () => {
   expect(fileOf(sample, named('$& $1 $` {hours}'))).toContain('<h1>$&#38; $1 $` {hours}</h1>');
 });
 
-test('a page without a name gets one', () => {
-  for (const name of ['', '   ']) {
-    expect(fileOf(sample, named(name))).toContain(`<title>${sample.blank}</title>`);
-    expect(fileNameOf(sample, named(name))).toBe('your-shop.html');
-  }
-});
-
 test('the file is named after the shop', () => {
   expect(fileNameOf(sample, named('Bartholomew & Sons’ Barbers'))).toBe('bartholomew-sons-barbers.html');
   expect(fileNameOf(sample, named('../Café Zoë'))).toBe('café-zoë.html');

@@ -14,20 +14,6 @@ function memory() {
 
 const ana = { ...emptyDraft, name: 'Ana' };
 
-test('the id stays with the words, through a reload and in a duplicated tab', () => {
-  const storage = memory();
-  const { id, startedAt } = createDraftStore(
-    () => storage,
-    () => 1000,
-  ).change(ana);
-  const reloaded = createDraftStore(
-    () => storage,
-    () => 9000,
-  );
-  expect(reloaded.current()).toEqual({ draft: ana, id, startedAt, picked: null });
-  expect(reloaded.change({ ...ana }).id).toBe(id);
-});
-
 test('changed words get another id, and keep the time of the first look', () => {
   let now = 1000;
   const store = createDraftStore(memory, () => now);

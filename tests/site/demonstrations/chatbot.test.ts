@@ -25,7 +25,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await expect(asked(page).last()).toContainText(text);
 }
 
-test('a suggestion and a typed question are answered from their lines, and the field keeps the focus', async ({
+test('a suggestion and a typed question are answered from their lines, the field keeps the focus, and a booked time is struck out until Start over', async ({
   page,
 }) => {
   await expect(asked(page)).toHaveCount(0);
@@ -42,23 +42,25 @@ test('a suggestion and a typed question are answered from their lines, and the f
 
   await message(page).press('Enter');
   await expect(asked(page)).toHaveCount(2);
+
+  await ask(page, 'a skin fade on friday at 10:15');
+  await ask(page, 'Chris');
+  await expect(owner(page)).toContainText('Friday 10:15 am: skin fade, Chris');
+  await expect(demonstration(page).locator('li s')).toHaveText('10:15');
+  await button(page, 'Start over').click();
+  await expect(demonstration(page).locator('li s')).toHaveCount(0);
 });
 
-test('typed text is shown as text to the customer and the owner', async ({ page }) => {
-  const typed = '<img src=x onerror="document.title=1"><b>snakes</b> &amp;';
+test('a question that the sheet does not answer goes to the owner as it was typed, who answers in the conversation', async ({
+  page,
+}) => {
+  const typed = '<img src=x onerror="document.title=1"><b>my scalp is itchy</b> &amp;';
   await ask(page, typed);
   await expect(asked(page)).toHaveText(`You: ${typed}`);
   await expect(owner(page).locator('q')).toHaveText(typed);
   await expect(demonstration(page).locator('img, .asked b, q b')).toHaveCount(0);
-});
-
-test('a question that the sheet does not answer goes to the owner, who answers in the conversation', async ({
-  page,
-}) => {
-  await ask(page, 'my scalp is itchy');
   await expect(lit(page)).toHaveCount(0);
   await expect(owner(page)).toContainText('1 waiting');
-  await expect(owner(page)).toContainText('my scalp is itchy');
 
   await button(page, 'Answer as the owner').press('Enter');
   await expect(answer(page)).toContainText('keeps quiet');
@@ -69,15 +71,6 @@ test('a question that the sheet does not answer goes to the owner, who answers i
   await button(page, 'Start over').click();
   await expect(asked(page)).toHaveCount(0);
   await expect(owner(page)).not.toContainText('itchy');
-});
-
-test('a booked time is struck out on the sheet until Start over', async ({ page }) => {
-  await ask(page, 'a skin fade on friday at 10:15');
-  await ask(page, 'Chris');
-  await expect(owner(page)).toContainText('Friday 10:15 am: skin fade, Chris');
-  await expect(demonstration(page).locator('li s')).toHaveText('10:15');
-  await button(page, 'Start over').click();
-  await expect(demonstration(page).locator('li s')).toHaveCount(0);
 });
 
 rare('the rays to two lines of the sheet and back do not cross', async ({ page }) => {

@@ -1,7 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { whenThorough } from '../../support/thorough.ts';
-
-const rare = whenThorough(test);
 
 const path = '/solutions/ugc-content';
 const stage = (page: Page) => page.locator('[data-demonstration=ugc-content]');
@@ -24,7 +21,10 @@ async function lineAt(page: Page): Promise<number> {
   return (100 * (cut.x + cut.width / 2 - whole.x)) / whole.width;
 }
 
-test('the keyboard pulls the line by a hundredth, and to both ends', async ({ page }) => {
+test('the keyboard pulls the line by a hundredth, and to both ends, and a fault is shown in its ring beside it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeNear(page);
   await line(page).focus();
   for (const [key, at] of [
@@ -38,11 +38,7 @@ test('the keyboard pulls the line by a hundredth, and to both ends', async ({ pa
     await expect(line(page)).toHaveValue(String(at));
     await expect.poll(() => lineAt(page)).toBeCloseTo(at, 0);
   }
-});
 
-rare('a fault is shown in its ring beside the line, until a look is chosen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await comeNear(page);
   const compare = stage(page).getByRole('button', { name: 'Compare' });
   const rings = stage(page).locator('.rings g').filter({ visible: true });
   for (const index of [0, 3]) {
@@ -55,10 +51,14 @@ rare('a fault is shown in its ring beside the line, until a look is chosen', asy
     const cut = await stage(page).locator('.line').boundingBox();
     expect(ring?.x).toBeGreaterThan(cut?.x ?? Number.NaN);
   }
-
+  // Until a look is chosen.
   await stage(page).getByRole('radio').nth(2).check({ force: true });
   await expect(rings).toHaveCount(0);
   await expect(pictures(page)).toHaveCount(2);
+
+  await page.emulateMedia({ media: 'print' });
+  await standSideBySide(page);
+  await expect(page.locator('.halves figcaption').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('only the two it opens with are fetched before the stage is near, and none for another look', async ({
@@ -91,14 +91,6 @@ test.describe('without a script', () => {
     await page.goto(path);
     await standSideBySide(page);
   });
-});
-
-rare('they are side by side on paper, too', async ({ page }) => {
-  await comeNear(page);
-  await stage(page).getByRole('radio').nth(2).check({ force: true });
-  await page.emulateMedia({ media: 'print' });
-  await standSideBySide(page);
-  await expect(page.locator('.halves figcaption').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 async function standSideBySide(page: Page): Promise<void> {

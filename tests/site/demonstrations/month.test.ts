@@ -16,7 +16,9 @@ async function open(page: Page): Promise<void> {
   await expect(day(page, 'June 12:')).toBeVisible();
 }
 
-test('a post is sent back, comes again in other words, and goes out once approved', async ({ page }) => {
+test('a post is sent back, comes again in other words, and goes out once approved; Next waiting leads through the others', async ({
+  page,
+}) => {
   await open(page);
   await expect(day(page, 'June 12: Two weeks free, waits for you')).toHaveAttribute('aria-pressed', 'true');
   const first = await told(page).locator('.words').innerText();
@@ -35,9 +37,24 @@ test('a post is sent back, comes again in other words, and goes out once approve
   await month(page).getByRole('button', { name: 'Start over' }).click();
   await expect(month(page)).toContainText('5 of 12 approved, 0 sent back, 7 waiting');
   await expect(told(page)).toContainText(first);
+
+  const next = month(page).getByRole('button', { name: 'Next waiting' });
+  const picture = month(page).getByRole('img', { name: /^Rendered sample: / });
+  for (let waiting = 7; waiting > 0; waiting--) {
+    await expect(month(page)).toContainText(`${waiting} waiting`);
+    await expect(picture).toHaveJSProperty('naturalWidth', 800);
+    await approve(page).click();
+    await next.focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(month(page)).toContainText('12 of 12 approved');
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toBeFocused();
 });
 
-test('the month is read and decided by keyboard, and the focus stays', async ({ page }) => {
+test('the month is read and decided by keyboard, and the report takes its place, but for paper, which has both', async ({
+  page,
+}) => {
   await open(page);
   await day(page, 'June 16:').focus();
   await page.keyboard.press('Enter');
@@ -47,15 +64,17 @@ test('the month is read and decided by keyboard, and the focus stays', async ({ 
   await page.keyboard.press('Space');
   await expect(approve(page)).toBeFocused();
   await expect(day(page, 'June 16: Why we close at 9, approved')).toBeVisible();
-});
 
-test('the report takes the place of the month, and nothing below moves', async ({ page }) => {
-  await open(page);
+  const report = month(page).getByRole('table', { name: 'Messages by post' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(day(page, 'June 12:')).toBeVisible();
+  await expect(report).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   const foot = month(page).getByText('Made-up gym, made-up numbers.');
   const before = { stage: await top(month(page).locator('.planner')), foot: await top(foot) };
   await month(page).getByRole('radio', { name: 'The report after it' }).check();
-  await expect(month(page).getByRole('table', { name: 'Messages by post' })).toBeVisible();
+  await expect(report).toBeVisible();
   await expect(day(page, 'June 12:')).toHaveCount(0);
   expect({ stage: await top(month(page).locator('.report')), foot: await top(foot) }).toEqual(before);
 });
@@ -95,29 +114,4 @@ test.describe('without a script', () => {
     ).toHaveCount(12);
     await expect(month(page).getByRole('table', { name: 'Messages by post' })).toBeVisible();
   });
-});
-
-rare('on paper stand the days of the month and the report', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(day(page, 'June 12:')).toBeVisible();
-  await expect(month(page).getByRole('table', { name: 'Messages by post' })).toBeVisible();
-});
-
-test('Next waiting leads through what waits, with its picture, and keeps the focus at the end', async ({
-  page,
-}) => {
-  await open(page);
-  const next = month(page).getByRole('button', { name: 'Next waiting' });
-  const picture = month(page).getByRole('img', { name: /^Rendered sample: / });
-  for (let waiting = 7; waiting > 0; waiting--) {
-    await expect(month(page)).toContainText(`${waiting} waiting`);
-    await expect(picture).toHaveJSProperty('naturalWidth', 800);
-    await approve(page).click();
-    await next.focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(month(page)).toContainText('12 of 12 approved');
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await expect(next).toBeFocused();
 });

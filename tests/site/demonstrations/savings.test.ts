@@ -9,6 +9,7 @@ const calculator = (page: Page) => page.locator('#try-savings');
 const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours a week' });
 const worth = (page: Page) => page.getByRole('spinbutton', { name: 'What an hour' });
 const paid = (page: Page) => page.getByRole('spinbutton', { name: 'Paid to others' });
+const lost = (page: Page) => page.getByRole('spinbutton', { name: 'lost a week' });
 const hoursSlider = (page: Page) => page.getByRole('slider', { name: 'Hours a week' });
 const verdict = (page: Page) => calculator(page).getByRole('heading', { level: 2 });
 const results = (page: Page) => calculator(page).locator('dd:not(.bar)').allInnerTexts();
@@ -36,6 +37,7 @@ test('each page begins with its own made-up shop, and the page of prices with th
   await expect(calculator(page)).toContainText('back in month 5');
   await openCalculator(page, '/solutions/ugc-content');
   expect(await results(page)).toEqual(['$780', '$546', '$273', '−$65', '$208']);
+  await expect(lost(page)).toHaveCount(0);
   await openCalculator(page, '/solutions/video-content');
   expect(await results(page)).toEqual(['$780', '$624', '$312', '−$65', '$247']);
 });
@@ -46,10 +48,19 @@ test('an old link to the chatbots’ calculator leads to the page of prices', as
   await expect(calculator(page)).toBeInViewport();
 });
 
-test('the number and its slider always say the same, nothing counts as 0, and what is out of range is held at the limit', async ({
+test('late bookings raise what it is worth, nothing counts as 0, what is out of range is held at the limit, and the slider says the same', async ({
   page,
 }) => {
   await openCalculator(page);
+  await lost(page).fill('4');
+  await expect(verdict(page)).toHaveText(/^Worth up to \$401 a month/);
+  await lost(page).fill('0');
+  // Below $30 the page says what to do instead.
+  await hours(page).fill('3');
+  await expect(verdict(page)).not.toContainText('$');
+  await expect(calculator(page).getByText('Pin your hours and prices to your profile')).toBeVisible();
+  await lost(page).fill('2');
+
   await hours(page).fill('4.5');
   await expect(hoursSlider(page)).toHaveValue('4.5');
   await hoursSlider(page).press('ArrowRight');
@@ -69,21 +80,6 @@ test('the number and its slider always say the same, nothing counts as 0, and wh
   await paid(page).fill('99999');
   await expect(paid(page)).toHaveValue('20000');
   expect((await results(page)).slice(0, 3)).toEqual(['$20,000', '$6,000', '$3,000']);
-});
-
-test('late bookings raise what it is worth, and below $30 the page says what to do instead', async ({
-  page,
-}) => {
-  const lost = page.getByRole('spinbutton', { name: 'lost a week' });
-  await openCalculator(page);
-  await lost.fill('4');
-  await expect(verdict(page)).toHaveText(/^Worth up to \$401 a month/);
-  await lost.fill('0');
-  await hours(page).fill('3');
-  await expect(verdict(page)).not.toContainText('$');
-  await expect(calculator(page).getByText('Pin your hours and prices to your profile')).toBeVisible();
-  await openCalculator(page, '/solutions/ugc-content');
-  await expect(lost).toHaveCount(0);
 });
 
 rare('on a phone the answer stays in sight while the last slider is dragged', async ({ page }) => {

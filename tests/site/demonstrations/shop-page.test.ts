@@ -72,22 +72,17 @@ test('a name stands on the page with every letter, as it was typed, and nothing 
     expect(await preview(page).evaluate((screen) => screen.scrollWidth - screen.clientWidth)).toBe(0);
   }
   expect(await shiftOf(page)).toBe(0);
-});
 
-rare(
-  'no word of an ordinary name breaks, on a narrow phone or in the window of a computer',
-  async ({ page }) => {
-    await comeNear(page);
-    await nameField(page).fill(names['three lines']);
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const heading of await page.locator('[data-demonstration] h3').all()) {
-        await expect(heading).toHaveText(names['three lines']);
-        expect(await brokenWords(heading)).toEqual([]);
-      }
+  // No word of an ordinary name breaks.
+  await nameField(page).fill(names['three lines']);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const heading of await page.locator('[data-demonstration] h3').all()) {
+      await expect(heading).toHaveText(names['three lines']);
+      expect(await brokenWords(heading), `${width} px`).toEqual([]);
     }
-  },
-);
+  }
+});
 
 rare(
   'no day of the week breaks, wherever the page is as narrow as three columns can be',
@@ -113,7 +108,9 @@ const brokenWords = (heading: Locator) =>
     });
   });
 
-test('each trade has its own page', async ({ page }) => {
+test('each trade has its own page, full size is the same, and Start over brings the sample back', async ({
+  page,
+}) => {
   await comeNear(page);
   const papers = new Set<string>();
   for (const { name, action, prices } of sample.trades) {
@@ -123,10 +120,7 @@ test('each trade has its own page', async ({ page }) => {
     papers.add(await preview(page).evaluate((screen) => getComputedStyle(screen).backgroundColor));
   }
   expect(papers.size).toBe(sample.trades.length);
-});
 
-test('full size is the same page, and Escape or Close lead back', async ({ page }) => {
-  await comeNear(page);
   await nameField(page).fill('Bartholomew & Sons');
   const opener = page.getByRole('button', { name: fullSize.open });
   const dialog = page.getByRole('dialog', { name: fullSize.title });
@@ -142,6 +136,16 @@ test('full size is the same page, and Escape or Close lead back', async ({ page 
   await opener.click();
   await reopenAtOnce(dialog, opener);
   await expect(dialog.getByRole('heading', { name: 'Bartholomew & Sons' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel(form.until).selectOption('9 pm');
+  await page.getByRole('radio', { name: form.noDay }).check();
+  await expect(preview(page)).toContainText('Every day');
+  await expect(preview(page)).toContainText('to 9 pm');
+  await page.getByRole('button', { name: sample.startOver }).click();
+  await expect(shownName(page)).toHaveText(sample.example.name);
+  await expect(nameField(page)).toHaveValue(sample.example.name);
+  await expect(page.getByText(facts.weight)).toBeVisible();
 });
 
 test('the file is a page by itself, which asks for nothing, whatever the name', async ({ page, context }) => {
@@ -168,17 +172,4 @@ test('the file is a page by itself, which asks for nothing, whatever the name', 
     expect.soft(await axeFindings(own), what).toEqual([]);
   }
   expect(heard).toEqual([]);
-});
-
-rare('start over brings the sample back', async ({ page }) => {
-  await comeNear(page);
-  await nameField(page).fill('Elsewhere');
-  await page.getByLabel(form.until).selectOption('9 pm');
-  await page.getByRole('radio', { name: form.noDay }).check();
-  await expect(preview(page)).toContainText('Every day');
-  await expect(preview(page)).toContainText('7 am to 9 pm');
-  await page.getByRole('button', { name: sample.startOver }).click();
-  await expect(shownName(page)).toHaveText(sample.example.name);
-  await expect(nameField(page)).toHaveValue(sample.example.name);
-  await expect(page.getByText(facts.weight)).toBeVisible();
 });

@@ -37,7 +37,7 @@ const pass = (page: Page, count: number) =>
     await expect(done(page)).toHaveCount(count, { timeout: 100 });
   }).toPass({ intervals: [0] });
 
-test('Pause holds the chain, Play goes on from there, Replay begins anew, and nothing moves on a phone', async ({
+test('Pause holds the chain, Play goes on from there, Replay begins anew, nothing moves on a phone, and a failed step stops it and is tried again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -58,12 +58,7 @@ test('Pause holds the chain, Play goes on from there, Replay begins anew, and no
   await tool(page, 'Replay').click();
   await expect(done(page)).toHaveCount(0);
   expect(await shiftOf(page)).toBe(0);
-});
 
-test('a failed step stops the chain and says so; tried again, it goes on from there and keeps the focus', async ({
-  page,
-}) => {
-  await openAndHoldTime(page);
   await letFail(page).check();
   await expect(done(page)).toHaveCount(0);
   await pass(page, 3);
@@ -73,6 +68,7 @@ test('a failed step stops the chain and says so; tried again, it goes on from th
   await expect(steps(page).nth(3)).toContainText('Invoice 1042 to Dana Reyes.');
 
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  // The focus stays there.
   await expect(chain(page).getByRole('list')).toBeFocused();
   await expect(letFail(page)).not.toBeChecked();
   await expect(done(page)).toHaveCount(3);
@@ -101,20 +97,17 @@ rare('it never starts before its beginning, however late the browser draws', asy
   expect(counts.filter((text) => text.includes('-'))).toEqual([]);
 });
 
-rare('what is typed stands on every paper, as it was typed', async ({ page }) => {
+test('under reduced motion the chain is at its end at once, and what is typed stands on every paper, as it was typed', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
+  await expect(done(page)).toHaveCount(5);
   await chain(page).getByLabel('Customer').fill('<b>Ana</b> & Sons');
   await expect(steps(page).filter({ hasText: '<b>Ana</b> & Sons' })).toHaveCount(5);
   await chain(page).getByLabel('Job').selectOption('Oil change, $70');
   await expect(steps(page).nth(3)).toContainText('$75.60');
   await expect(steps(page).nth(4)).toContainText('$75.60');
-});
-
-test('under reduced motion the chain is at its end at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  await expect(done(page)).toHaveCount(5);
   await letFail(page).check();
   await expect(done(page)).toHaveCount(3);
   await expect(told(page)).toContainText('Stopped at the invoice.');

@@ -7,24 +7,22 @@ const rare = whenThorough(test);
 
 test.use(withMotion);
 
-test('captions are shown, hidden on request, and stay so', async ({ page }) => {
-  await openLesson(page, lesson, '?start=10');
+test('captions are hidden on request, another speed applies from now on, and both stay so', async ({
+  page,
+}) => {
   const band = page.locator('[data-caption]');
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  await openLesson(page, lesson, '?autoplay=1');
+  await pass(page, 10);
   await expect(band).not.toHaveText('');
+  await speed.selectOption('2×');
+  await pass(page, 10);
+  expect(await secondOf(page)).toBeCloseTo(30, 0);
   await button(page, 'Captions (CC)').click();
   await expect(band).toBeHidden();
   await page.goto(playerOf(lesson));
   await expect(band).toBeHidden();
-});
-
-test('speed changes how fast the clock goes, and stays so', async ({ page }) => {
-  await openLesson(page, lesson, '?autoplay=1');
-  await pass(page, 10);
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×');
-  await pass(page, 10);
-  expect(await secondOf(page)).toBeCloseTo(30, 0);
-  await page.goto(playerOf(lesson));
-  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('2');
+  await expect(speed).toHaveValue('2');
 });
 
 test('it plays at 1.5 times by itself, and shows so', async ({ page }) => {
@@ -74,31 +72,14 @@ test('the transcript follows, lets a visitor read elsewhere, and seeks when pres
   await list.getByRole('button', { name: /^02:37/ }).click();
   expect(await secondOf(page)).toBe(157);
   await expect(follow).toBeHidden();
-});
-
-rare('in a small window the transcript is beside the pictures, above all controls', async ({ page }) => {
-  await page.setViewportSize({ width: 792, height: 452 });
-  await openLesson(page, lesson);
-  await button(page, 'Transcript').click();
-  for (const name of ['Captions (CC)', 'Transcript', 'Full screen', 'Keys'])
-    await expect(button(page, name), name).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-time] + span')).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('[data-chapter]')).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Transcript' })).toBeInViewport({ ratio: 1 });
-});
-
-rare('the focus does not go with the transcript', async ({ page }) => {
-  await openLesson(page, lesson);
-  await page.keyboard.press('t');
-  await page
-    .locator('[data-transcript]')
-    .getByRole('button', { name: /^02:37/ })
-    .focus();
+  // The focus does not go with the transcript.
   await page.keyboard.press('t');
   await expect(button(page, 'Transcript')).toBeFocused();
 });
 
-test('the code of a scene is copied whole, and no other scene offers it', async ({ page }) => {
+test('the code of a scene is copied whole, its request is answered by the sample, in the page, and no other scene offers that', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const writeText = async (text: string) => Object.assign(window, { copied: text });
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -109,14 +90,10 @@ test('the code of a scene is copied whole, and no other scene offers it', async 
   expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
     'ssh server\nread -rs API_KEY\nexport API_KEY',
   );
-  await seekTo(page, 80);
-  await expect(page.locator('[data-copy]')).toBeHidden();
-});
 
-test('the request of a scene is answered by the sample, in the page, and no other scene offers it', async ({
-  page,
-}) => {
-  await openLesson(page, 'integration-guide', '?start=198&autoplay=1');
+  await seekTo(page, 198);
+  await page.locator('[data-pictures]').click();
+  expect(await state(page)).toBe('playing');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await button(page, 'Send to the sample').click();
@@ -128,18 +105,18 @@ test('the request of a scene is answered by the sample, in the page, and no othe
   await page.keyboard.press('Escape');
   // A broken key.
   await seekTo(page, 265);
-  await expect(button(page, 'Copy code')).toBeVisible();
+  await expect(page.locator('[data-copy]')).toBeVisible();
   await expect(button(page, 'Send to the sample')).toBeHidden();
-});
 
-test('on a phone code is copied and sent as well, and no picture moves for that', async ({ page }) => {
+  // On a phone as well, and no picture moves for that.
   await page.setViewportSize({ width: 360, height: 458 });
-  await openLesson(page, 'integration-guide', '?start=198');
+  await seekTo(page, 198);
   const stage = page.locator('[data-stage]');
   const before = await stage.boundingBox();
-  for (const name of ['Copy code', 'Send to the sample']) await expect(button(page, name)).toBeInViewport();
+  await expect(page.locator('[data-copy]')).toBeInViewport();
+  await expect(button(page, 'Send to the sample')).toBeInViewport();
   await seekTo(page, 80);
-  await expect(button(page, 'Copy code')).toBeHidden();
+  await expect(page.locator('[data-copy]')).toBeHidden();
   expect(await stage.boundingBox()).toEqual(before);
 });
 
@@ -162,26 +139,20 @@ test('chapters are listed, lead to their beginning, and close', async ({ page })
   await expect(list).toBeHidden();
 });
 
-rare('it works without storage', async ({ page }) => {
+rare('without storage it works, and full screen is not offered if it is not allowed', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
+    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false });
   });
   await openLesson(page, lesson, '?autoplay=1');
   await pass(page, 3);
   expect(await secondOf(page)).toBeGreaterThan(3);
   await button(page, 'Pause').click();
   expect(await state(page)).toBe('paused');
-});
-
-rare('full screen is not offered if it is not allowed', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Document.prototype, 'fullscreenEnabled', { get: () => false }),
-  );
-  await openLesson(page, lesson);
   await expect(button(page, 'Captions (CC)')).toBeVisible();
   await expect(button(page, 'Full screen')).toBeHidden();
 });

@@ -39,13 +39,28 @@ test('it stands until Play, goes with the clock, and stands again at Pause; a pr
   expect(await state(page)).toBe('paused');
 });
 
-test('the keys are those of other players', async ({ page }) => {
+test('the keys are those of other players, and lists, buttons and the browser keep those that they need', async ({
+  page,
+}) => {
   await openLesson(page, lesson);
+  const speed = page.getByRole('combobox', { name: 'Speed' });
+  const captions = button(page, 'Captions (CC)');
+  await seekTo(page, 100);
+  await speed.focus();
+  await page.keyboard.press('k');
+  await page.keyboard.press('5');
+  await captions.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Control+l');
+  expect(await state(page)).toBe('paused');
+  expect(await secondOf(page)).toBe(100);
+  await expect(captions).toHaveAttribute('aria-pressed', 'false');
+  await captions.blur();
+
   const after = async (key: string) => {
     await page.keyboard.press(key);
     return secondOf(page);
   };
-  await seekTo(page, 100);
   expect(await after('ArrowRight')).toBe(105);
   expect(await after('ArrowLeft')).toBe(100);
   expect(await after('l')).toBe(110);
@@ -65,7 +80,6 @@ test('the keys are those of other players', async ({ page }) => {
   await page.keyboard.press('k');
   expect(await state(page)).toBe('paused');
 
-  const speed = page.getByRole('combobox', { name: 'Speed' });
   await page.keyboard.press('>');
   await expect(speed).toHaveValue('1.25');
   await page.keyboard.press('<');
@@ -73,7 +87,7 @@ test('the keys are those of other players', async ({ page }) => {
   await expect(speed).toHaveValue('0.75');
 
   await page.keyboard.press('c');
-  await expect(button(page, 'Captions (CC)')).toHaveAttribute('aria-pressed', 'false');
+  await expect(captions).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'Transcript' })).toBeVisible();
   await page.keyboard.press('?');
@@ -89,20 +103,6 @@ test('the keys are those of other players', async ({ page }) => {
   await expect(button(page, 'Full screen')).toHaveAttribute('aria-pressed', 'true');
   await button(page, 'Full screen').click();
   await expect.poll(isFull).toBe(false);
-});
-
-test('lists, buttons and the browser keep the keys that they need', async ({ page }) => {
-  await openLesson(page, lesson);
-  await seekTo(page, 100);
-  await page.getByRole('combobox', { name: 'Speed' }).focus();
-  await page.keyboard.press('k');
-  await page.keyboard.press('5');
-  await button(page, 'Captions (CC)').focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Control+l');
-  expect(await state(page)).toBe('paused');
-  expect(await secondOf(page)).toBe(100);
-  await expect(button(page, 'Captions (CC)')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the line seeks by pointer and by keyboard, says where it is, and paints the picture and the caption at once', async ({
@@ -154,15 +154,9 @@ test.describe('where it starts', () => {
     }
   });
 
-  rare('where it was left, unless a place is asked for', async ({ page }) => {
-    await openLesson(page, lesson, '?start=200');
-    await page.goto(playerOf(lesson));
-    expect(await secondOf(page)).toBe(200);
-    await page.goto(`${playerOf(lesson)}?start=50`);
-    expect(await secondOf(page)).toBe(50);
-  });
-
-  test('where it was when its page was left while it played', async ({ page }) => {
+  test('where it was when its page was left while it played, unless a place is asked for', async ({
+    page,
+  }) => {
     await openLesson(page, lesson, '?start=100&autoplay=1');
     await pass(page, 7.5);
     await page.goto(playerOf(lesson));
@@ -172,6 +166,8 @@ test.describe('where it starts', () => {
     await button(page, 'Pause').click();
     await page.goto(playerOf(lesson));
     expect(await secondOf(page)).toBe(112);
+    await page.goto(`${playerOf(lesson)}?start=50`);
+    expect(await secondOf(page)).toBe(50);
   });
 
   rare('at the beginning, once it was watched to the end', async ({ page }) => {
@@ -181,12 +177,6 @@ test.describe('where it starts', () => {
     await expect(page.getByRole('link', { name: /^Next: / })).toHaveAttribute('target', '_top');
     await page.goto(playerOf(lesson));
     expect(await secondOf(page)).toBe(0);
-  });
-
-  rare('never by itself under reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openLesson(page, lesson, '?autoplay=1');
-    expect(await state(page)).toBe('paused');
   });
 });
 
@@ -285,9 +275,10 @@ rare('the last words stay in view when the window changes', async ({ page }) => 
   await expect.poll(out).toBeLessThanOrEqual(1);
 });
 
-test('under reduced motion every line appears whole', async ({ page }) => {
+test('under reduced motion it never plays by itself, and every line appears whole', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openLesson(page, lesson);
+  await openLesson(page, lesson, '?autoplay=1');
+  expect(await state(page)).toBe('paused');
   const typed = page.locator('[data-typed]').first();
   const from = Number(await page.locator('[data-from]:has([data-typed])').first().getAttribute('data-from'));
   const rest = typed.locator('.rest');
