@@ -79,6 +79,11 @@ function lightHero(): void {
   painted.observe({ type: 'paint', buffered: true });
 }
 
+/** What the heading of the field says while the sheet is on its way, and where it cannot come. */
+const isOnItsWay = 'Opening your sheet …';
+const hasNotCome = 'No connection. Reload later.';
+const untilToldToWait = 500;
+
 /** The first key in one of the hero's fields opens the visitor's own sheet. So does a link that has one, and what was typed before Back or a reload. */
 function offerSheet(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero]');
@@ -89,13 +94,18 @@ function offerSheet(): void {
   words?.setAttribute('aria-hidden', 'true');
 
   const wanted = new AbortController();
+  const heading = hero.querySelector('.hero-try b');
+  const tell = (words: string) => heading?.replaceChildren(words);
   const open = async () => {
+    const waiting = setTimeout(tell, untilToldToWait, isOnItsWay);
     try {
       const { openSheet } = await import('./your-sheet/your-sheet.ts');
       if (await openSheet(hero)) wanted.abort();
     } catch {
-      // Without a connection the fields keep what is typed, and nothing else happens.
+      // The fields keep what is typed, and a browser asks for a script that has failed once only on a new page.
+      tell(hasNotCome);
     }
+    clearTimeout(waiting);
   };
   const { signal } = wanted;
   const [question] = fields;
