@@ -79,10 +79,12 @@ function lightHero(): void {
   painted.observe({ type: 'paint', buffered: true });
 }
 
-/** What the heading of the field says while the sheet is on its way, and where it cannot come. */
-const isOnItsWay = 'Opening your sheet …';
-const hasNotCome = 'No connection. Reload later.';
+/** What the heading of the field says while the sheet is on its way, and where it cannot come. A longer word would move the field. */
+const isOnItsWay = 'Opening …';
+const hasNotCome = 'No connection yet';
 const untilToldToWait = 500;
+
+const isTyped = ({ value, defaultValue }: HTMLTextAreaElement) => value !== defaultValue;
 
 /** The first key in one of the hero's fields opens the visitor's own sheet. So does a link that has one, and what was typed before Back or a reload. */
 function offerSheet(): void {
@@ -95,6 +97,7 @@ function offerSheet(): void {
 
   const wanted = new AbortController();
   const heading = hero.querySelector('.hero-try b');
+  if (heading) heading.ariaLive = 'polite';
   const tell = (words: string) => heading?.replaceChildren(words);
   const open = async () => {
     const waiting = setTimeout(tell, untilToldToWait, isOnItsWay);
@@ -102,8 +105,11 @@ function offerSheet(): void {
       const { openSheet } = await import('./your-sheet/your-sheet.ts');
       if (await openSheet(hero)) wanted.abort();
     } catch {
-      // The fields keep what is typed, and a browser asks for a script that has failed once only on a new page.
       tell(hasNotCome);
+      // Some browsers ask for a script that has failed only after a reload, over which what is typed has to stay.
+      const [asked = '', first = ''] = fields.map((field) => (isTyped(field) ? field.value : ''));
+      const sheet = { question: asked, lines: first.split('\n') };
+      history.replaceState({ ...history.state, isOwnSheet: true, sheet }, '');
     }
     clearTimeout(waiting);
   };
@@ -138,8 +144,7 @@ function offerSheet(): void {
   // The message's words are drawn below its field, whose own letters nobody sees.
   question?.addEventListener('input', () => words?.replaceChildren(question.value), { signal });
   const openIfThere = () => {
-    const isThere = fields.some(({ value, defaultValue }) => value !== defaultValue);
-    if (isThere || location.hash.startsWith('#sheet=') || history.state?.sheet) void open();
+    if (fields.some(isTyped) || location.hash.startsWith('#sheet=') || history.state?.sheet) void open();
   };
   // Browsers put back what was typed before Back a moment before they show the page.
   for (const moment of ['pageshow', 'hashchange']) addEventListener(moment, openIfThere, { signal });

@@ -120,23 +120,25 @@ test('what is typed on while the sheet is still on its way goes to the lines bel
   const long = `closed sun, ${'and on the days before a holiday, '.repeat(3)}`;
   await page.keyboard.type(long);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Opening your sheet')).toBeVisible();
+  await expect(page.getByText('Opening …')).toBeVisible();
   arrived.resolve();
   await expect(line(page, 3)).toBeFocused();
   await page.keyboard.type('fade $38');
   for (const [index, text] of ['tue to fri 9-7', long, 'fade $38'].entries())
     await expect(line(page, index + 1)).toHaveValue(text);
 
-  // What cannot come says so, and comes when the page is loaded again.
+  // What cannot come says so in its own place, and comes with what was typed when the page is loaded again.
   await page.goto('about:blank');
   await page.goto('/');
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { y: place } = (await line(page, 1).boundingBox()) ?? {};
   await page.context().setOffline(true);
-  await line(page, 1).fill('closed mo');
-  await expect(page.getByText('No connection.')).toBeVisible();
-  await expect(line(page, 1)).toHaveValue('closed mo');
+  await line(page, 1).fill('closed mon');
+  await expect(page.getByText('No connection')).toBeVisible();
+  expect((await line(page, 1).boundingBox())?.y).toBe(place);
   await page.context().setOffline(false);
   await page.reload();
-  await line(page, 1).fill('closed mon');
+  await expect(line(page, 1)).toHaveValue('closed mon');
   await expect(line(page, 5)).toBeVisible();
 });
 

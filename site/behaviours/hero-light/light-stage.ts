@@ -104,6 +104,8 @@ function aimAt(places: Places) {
       ? { x: card.right, y: card.top + 60 }
       : { x: card.left + landingOf[kind], y: card.top };
   const [first = atCard, second = first] = notice ? [endAt(notice, glass, kind)] : ends;
+  const isBeforeNotice = notice && kind === 'narrow';
+  const isBesideCard = (kind === 'wide') !== isOpen && kind !== 'middle';
   const straight = notice && isStraight ? straightTo(notice, from, glass, kind === 'narrow') : undefined;
   return {
     /** The edge of the message, from which the light comes, and where it meets the glass. */
@@ -121,12 +123,7 @@ function aimAt(places: Places) {
     /** 1 where it lands on an edge as wide as a card, over which it spreads; 0 on a line. On a tablet it stays beside the words. */
     spread: isOpen ? 0 : kind === 'middle' ? 0.3 : 1,
     /** Below this no ray of the fan goes. On an open phone's sheet it has the lane beside the card. */
-    bottom:
-      notice && kind === 'narrow'
-        ? notice.top
-        : (kind === 'wide') !== isOpen && kind !== 'middle'
-          ? card.bottom
-          : card.top,
+    bottom: isBeforeNotice ? notice.top : isBesideCard ? card.bottom : card.top,
   };
 }
 
